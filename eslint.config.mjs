@@ -40,30 +40,31 @@ const zones = [
   {
     target: './scripts',
     from: ['./app', './components'],
-    message: 'Scripts work for any page: scripts/check/page-renderer.ts renders one.',
+    message: 'Scripts work for any page. Only scripts/check/page-renderer.ts renders them.',
   },
   {
     target: './scripts',
     from: './content',
     except: ['./format', './schema', './shared', './pages.ts'],
-    message: 'Scripts work for any school: import schemas, formats and the list of pages.',
+    message:
+      'Scripts work for any school. They import only schemas, formats and the list of pages.',
   },
   {
     target: './scripts/configuration',
     from: './scripts',
     except: ['./configuration', './system'],
-    message: 'Settings know no other script.',
+    message: 'Settings import no other scripts.',
   },
   {
     target: './e2e',
     from: ['./app', './components', './__tests__'],
-    message: 'These tests see only the finished site.',
+    message: 'These tests see only the built site.',
   },
   {
     target: ['./__tests__', './e2e/*', './e2e/!(gate)/**'],
     from: './content',
     except: ['./format', './schema', './shared'],
-    message: 'Take content from e2e/fixture/: a school changes its own.',
+    message: 'Take content from e2e/fixture/, because schools change their own.',
   },
   {
     target: ['./app', './components', './content', './scripts'],
@@ -72,17 +73,17 @@ const zones = [
   },
 ];
 
-/** What needs Next's scripts in the browser. */
+/** Imports that need Next's scripts in the browser. */
 const needsScripts = {
   regex: '^next/(dynamic|form|image|link|script)$|^@(next/third-parties|vercel/)',
   message:
-    'This needs scripts in the browser, and the build removes every script except the contact form’s. Use plain HTML.',
+    'This needs scripts in the browser, and the build removes all but the contact form’s. Use plain HTML.',
 };
 const restrictImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: [needsScripts, ...patterns] }],
 });
 
-/** Forbids syntax that matches one of the selectors. Each selector has its message. */
+/** Forbids syntax. Each rule is a selector and its message. */
 const syntax = (...rules) => ({
   'no-restricted-syntax': ['error', ...rules.map(([selector, message]) => ({ selector, message }))],
 });
@@ -117,23 +118,23 @@ export default defineConfig([
     rules: {
       ...restrictImports(),
       'import/no-restricted-paths': ['error', { zones }],
-      // Links are plain <a>: a link to the current page must reload it, and
-      // next/link is a client component, which would add scripts to every page.
+      // next/link is a client component, which would add scripts to every page. Also, a link to the
+      // current page must reload it.
       '@next/next/no-html-link-for-pages': 'off',
-      // app/_blocks/photo.tsx writes <picture> with files that the build makes, because
-      // next/image is a client component and needs a server.
+      // app/_blocks/photo.tsx writes its own <picture>, because next/image is a client component and
+      // needs a server.
       '@next/next/no-img-element': 'off',
     },
   },
   {
-    // Every class prints CSS.
+    // A class that prints no CSS is a mistake.
     files: ['app/**', 'components/**'],
     plugins: { tailwind },
     settings: {
       'better-tailwindcss': { entryPoint: 'app/globals.css', detectComponentClasses: true },
     },
     rules: {
-      // Logical properties (ms-, pe-, start-0, text-end) also fit languages that run from right to left.
+      // Logical properties (ms-, pe-, start-0, text-end) also work for right-to-left languages.
       'tailwind/no-restricted-classes': [
         'error',
         {
@@ -145,7 +146,7 @@ export default defineConfig([
       ],
       'tailwind/no-unknown-classes': [
         'error',
-        // Style sheets of components name these classes. Reader views leave out what is called a footer.
+        // Style sheets name these classes, and reader views skip site-footer.
         { ignore: ['^(buttons|contact-details|floor|gallery|mark|site-footer|strip)$'] },
       ],
     },
@@ -159,7 +160,7 @@ export default defineConfig([
         regex: '/content/schema/',
         allowTypeImports: true,
         message:
-          'Components import only types of content: values would bring zod into the browser.',
+          'Components import only types of content, because values would bring zod into the browser.',
       }),
     },
   },
@@ -171,7 +172,7 @@ export default defineConfig([
     }),
   },
   {
-    // An unused import in a school's file is not a mistake.
+    // Unused imports in a school's files are harmless.
     files: ['content/*.ts'],
     rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },

@@ -5,16 +5,16 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 // scripts/configuration/read-configuration.ts reports a malformed SITE_URL.
 const basePath = basePathOf(process.env.SITE_URL);
 
-// A codespace serves the editing server from this domain.
+// Codespaces serve the editing server from this domain.
 const { GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: forwarding } = process.env;
 
 const isEditing = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // With `export`, the editing server answers unknown addresses with an error instead of the not-found page.
+  // With `export`, the editing server shows an error instead of the not-found page.
   output: isEditing ? undefined : 'export',
-  // The preview and the tests set EXPORT_DIR, because out/ must not contain their stand-ins.
+  // The preview and the tests set EXPORT_DIR to keep their fake settings out of out/.
   distDir: process.env.EXPORT_DIR ?? '.next',
   basePath,
   // Only the editing server has routes in files like route.dev.ts.
@@ -24,8 +24,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,
-    // After a change of SITE_URL or EXPORT_DIR, the cache makes PostCSS print errors and run twice, which is
-    // slower than no cache.
+    // When SITE_URL or EXPORT_DIR changes, the cache makes PostCSS print errors and run twice, which is slower
+    // than no cache.
     turbopackFileSystemCacheForBuild: false,
   },
   allowedDevOrigins: forwarding ? [`*.${forwarding}`] : undefined,

@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import type { Role } from './content/schema/colors';
 import { faces } from './scripts/pictures/faces';
 
-/** The colors of content/colors.ts. Before each build, scripts/prepare.ts writes their values into .generated/colors.css. */
+/** The names of the colors. scripts/prepare.ts writes their values into .generated/colors.css. */
 const roles: Role[] = [
   'paper',
   'raised',
@@ -31,7 +31,7 @@ const roles: Role[] = [
   'on-bar-accent',
 ];
 
-/** Every token that a component may use. The theme replaces Tailwind's own. */
+/** Every token that components can use. Tailwind's own theme is off. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
@@ -41,7 +41,7 @@ export default {
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
-      // The subset (app/_layout/fonts.ts), the full font, then fonts of the visitor's device
+      // The subset (app/_layout/fonts.ts), the full font, then system fonts scaled to match
       // (app/_layout/styles/fallback-fonts.css).
       display: [
         'headingFont',
@@ -60,16 +60,16 @@ export default {
         'sans-serif',
       ],
     },
-    // Sizes grow between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), and min()
-    // keeps long words within a phone's width. On paper, print.css sets the variables.
+    // Sizes grow between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), min() fits
+    // long words on phones, and print.css sets the variables.
     fontSize: {
       small: ['var(--small, 0.9375rem)', '1.5'],
       body: ['var(--text, clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem))', '1.65'],
       lead: ['var(--text, clamp(1.25rem, 1.14rem + 0.55vw, 1.5625rem))', '1.5'],
-      heading: ['var(--heading, min(13vw, clamp(1.375rem, 1.29rem + 0.42vw, 1.625rem)))', '1.25'],
-      section: ['var(--section, min(14vw, clamp(1.75rem, 1.47rem + 1.4vw, 2.75rem)))', '1.12'],
+      heading: ['var(--heading, min(12vw, clamp(1.375rem, 1.29rem + 0.42vw, 1.625rem)))', '1.25'],
+      section: ['var(--section, min(13vw, clamp(1.75rem, 1.47rem + 1.4vw, 2.75rem)))', '1.12'],
       quote: ['var(--heading, min(13vw, clamp(2rem, 1rem + 3.6vw, 4rem)))', '1.1'],
-      title: ['var(--title, min(15vw, clamp(2.25rem, 1.68rem + 2.86vw, 4.25rem)))', '1.05'],
+      title: ['var(--title, min(14vw, clamp(2.25rem, 1.68rem + 2.86vw, 4.25rem)))', '1.05'],
       display: ['var(--title, min(16vw, clamp(2.625rem, 0.9375rem + 4.69vw, 5.5rem)))', '1.02'],
       numeral: ['var(--section, clamp(4rem, 2.57rem + 7.1vw, 9rem))', '0.8'],
     },
@@ -88,7 +88,7 @@ export default {
       stone: '46% 54% 52% 48% / 55% 47% 53% 45%',
       'stone-turned': '54% 46% 45% 55% / 46% 55% 45% 54%',
       button: '9999px',
-      // Radio buttons and beads. Square ones would look like checkboxes.
+      // Radio buttons, which would look like checkboxes if they were square, and beads.
       circle: '9999px',
     },
     maxWidth: {

@@ -8,17 +8,17 @@ import school from '@/e2e/fixture/content/school';
 import { isCustomPage, pageRenderer } from '@/scripts/check/page-renderer';
 import { fixture } from './fixture';
 
-const custom = readdirSync('app').filter((name) => name[0] !== '[' && isCustomPage(name));
+const customPages = readdirSync('app').filter((name) => name[0] !== '[' && isCustomPage(name));
 
 type Change = (value: unknown, schema: z.ZodType) => unknown;
 const unchanged: Change = (value) => value;
 
-/** Draws pages of the fixture, after a change to each of its modules. All links in its content lead home. */
-async function drawFixture(change = unchanged, rows = pages.rows) {
+/** Draws pages of the fixture after a change to each of its modules. Links in its content lead home. */
+async function drawFixture(change = unchanged, rows = pages.rows, shown = rows) {
   const changed = Object.entries(await fixture()).map(([name, value]) => {
     const isKept = ['photos', 'colors', 'pages'].includes(name);
     const json = JSON.stringify(isKept ? value : change(value, schemaOf(value)!));
-    // Only the links of the code remain.
+    // Only links that the code writes keep their addresses.
     return [name, JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'))];
   });
   const draw = pageRenderer({
@@ -27,34 +27,33 @@ async function drawFixture(change = unchanged, rows = pages.rows) {
     photos: {},
     environment: { SITE_DAY: '2031-10-15' },
   });
-  return Promise.all(rows.map(async (row) => ({ id: row.id, html: await draw(row) })));
+  return Promise.all(shown.map(async (row) => ({ id: row.id, html: await draw(row) })));
 }
 
-/** Removes every optional field. */
-const required: Change = (value, schema) => {
+const withoutOptionalFields: Change = (value, schema) => {
   const all = structuredClone(value);
-  const leaveOut = (group: Record<string, unknown>) => {
+  const removeFrom = (group: Record<string, unknown>) => {
     for (const [key, field] of Object.entries(group)) {
       if (!Array.isArray(group)) {
         delete group[key];
         if (schema.safeParse(all).success) continue;
         group[key] = field;
       }
-      if (typeof field === 'object') leaveOut(Object(field));
+      if (typeof field === 'object') removeFrom(Object(field));
     }
   };
-  leaveOut(Object(all));
+  removeFrom(Object(all));
   return schema.parse(all);
 };
 
-const withoutOthers = custom.map((id) =>
-  pages.rows.filter((row) => row.id === id || !custom.includes(row.id)),
+const withOneCustomPage = customPages.map((id) =>
+  pages.rows.filter((row) => row.id === id || !customPages.includes(row.id)),
 );
 
 test.each([
-  { name: 'without the rows of other custom pages', sites: withoutOthers, change: unchanged },
-  { name: 'with only the required fields', sites: [pages.rows], change: required },
-])('every page is complete and every link works $name', async ({ sites, change }) => {
+  { site: 'with one custom page', sites: withOneCustomPage, change: unchanged },
+  { site: 'without optional fields', sites: [pages.rows], change: withoutOptionalFields },
+])('on a site $site, pages have no dead links and no “undefined”', async ({ sites, change }) => {
   for (const rows of sites) {
     const paths = rows.map(({ path }) => path);
     for (const { id, html } of await drawFixture(change, rows)) {
@@ -70,10 +69,10 @@ test.each([
 
 test('the fixture has a row for every page in app/', () => {
   const ids = pages.rows.map(({ id }) => id);
-  expect(custom.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(customPages.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('every custom page shows added sections of blocks before the next step', async () => {
+test('every page shows an added section above its next step', async () => {
   const sections = [{ id: 'added', title: 'Added', blocks: ['Words.'] }];
   const drawn = await drawFixture((value) =>
     Object.hasOwn(Object(value), 'sections') ? { ...Object(value), sections } : value,
@@ -82,7 +81,7 @@ test('every custom page shows added sections of blocks before the next step', as
     expect(html).toMatch(/<section id="added".*>Added<.*>Words\.<.*<\/main><aside/s);
 });
 
-test('a single program has no number, and nobody is asked for an age', async () => {
+test('a school with one program shows no program number and asks for no age', async () => {
   const drawn = await drawFixture((value, schema) => {
     const isPrograms = schema.meta()?.file === 'content/programs.ts';
     return isPrograms ? { ...programs, list: programs.list.slice(0, 1) } : value;
@@ -95,18 +94,27 @@ test('a single program has no number, and nobody is asked for an age', async () 
   }
 });
 
-test('pages say what law, search engines, this day and a school without settings need', async () => {
-  const drawn = await drawFixture();
-  // IRS Rev. Proc. 2019-22: noticeable on the home page
-  for (const { id, html } of drawn) {
+async function htmlOf(id: string) {
+  const row = pages.rows.find((each) => each.id === id)!;
+  const [drawn] = await drawFixture(unchanged, pages.rows, [row]);
+  return drawn!.html;
+}
+
+test('every page has the nondiscrimination policy, and the home page prints it larger', async () => {
+  // IRS Rev. Proc. 2019-22 wants it noticeable on the home page.
+  for (const { id, html } of await drawFixture()) {
     const type = id === 'home' ? 'text-[1rem]/[1.4]' : 'text-small';
     expect(html).toContain(`${type}">The school admits`);
   }
-  const htmlOf = (id: string) => drawn.find((page) => page.id === id)!.html;
-  // The notice of SITE_DAY
-  expect(htmlOf('tuition')).toContain('Orchard Road is flooded.');
-  // https://developers.google.com/search/docs/appearance/structured-data/local-business
-  const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(htmlOf('home'))!;
+});
+
+test('pages show a notice on its day', async () => {
+  expect(await htmlOf('tuition')).toContain('Orchard Road is flooded.');
+});
+
+// https://developers.google.com/search/docs/appearance/structured-data/local-business
+test('the home page describes the school to search engines', async () => {
+  const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(await htmlOf('home'))!;
   const url = 'https://www.school.example';
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',
@@ -130,7 +138,10 @@ test('pages say what law, search engines, this day and a school without settings
     logo: `${url}/drawings/logo.png`,
     sameAs: school.socialMedia.map((account) => account.url),
   });
-  const inquiry = htmlOf('enrollment-inquiry');
+});
+
+test('without an online form, the inquiry page offers e-mail and telephone', async () => {
+  const inquiry = await htmlOf('enrollment-inquiry');
   expect(inquiry).toContain(enrollment.introWithoutForm);
   expect(inquiry).toMatch(/Our form is being repaired.*href="mailto:.*href="tel:/);
   expect(inquiry).not.toContain('<iframe');

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame } from '@/components/frame';
 import { People } from '@/components/blocks/people';
-import { isAddress, withLinks } from '@/components/texts';
+import { isEmailOrPhone, withLinks } from '@/components/texts';
 import { elementsIn, parsePage } from '@/scripts/system/page-elements';
 
-test('an initial replaces a missing portrait, but only if somebody else has a portrait', () => {
+test('a person without a portrait gets an initial if somebody else has a portrait', () => {
   const hal = { name: 'Hal' };
   const ana = { name: 'Ana Lima', photo: <img alt="" /> };
   const initials = (people: Parameters<typeof People>[0]['people']) =>
@@ -14,7 +14,7 @@ test('an initial replaces a missing portrait, but only if somebody else has a po
   expect([initials([hal, ana]), initials([hal])]).toEqual([['H'], []]);
 });
 
-test('the frame of an online form shows its loading text, and then loads the form', () => {
+test('the frame of an online form shows its loading text, then loads the form', () => {
   const [href, loading] = ['https://forms.example/?a="1"&lt;=2', 'Loading <the form> & “all”'];
   const html = renderToStaticMarkup(
     <Frame {...{ href, loading }} lang="es" title="Form" height={9} />,
@@ -27,7 +27,7 @@ test('the frame of an online form shows its loading text, and then loads the for
   expect(page.find(({ name }) => name === 'p')?.text).toBe(loading);
 });
 
-test('links in a text are drawn, and the address of one that writes an e-mail is named once', () => {
+test('text shows its links, names each e-mail address once and makes telephone links 44 px high', () => {
   const htmlOf = (text: string) => renderToStaticMarkup(withLinks(text));
   expect(htmlOf('See [a](/b), and [c](/d#e).')).toBe(
     'See <a href="/b">a</a>, and <a href="/d#e">c</a>.',
@@ -50,6 +50,6 @@ test.each([
   ['2024-2025', '/tuition', false],
   ['Write to us', 'mailto:a@b.example', false],
   ['Call us', 'tel:988', false],
-])('whether translators leave “%s” alone if it links to %s: %s', (words, href, isLeftAlone) =>
-  expect(isAddress(words, href)).toBe(isLeftAlone),
+])('translators leave “%s” alone in a link to %s: %s', (words, href, isLeftAlone) =>
+  expect(isEmailOrPhone(words, href)).toBe(isLeftAlone),
 );

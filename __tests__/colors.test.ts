@@ -1,9 +1,9 @@
 import schema from '@/content/schema/colors';
 import { contrastRatio, luminance } from '@/content/schema/parts/contrast';
-import colors from '../e2e/fixture/content/colors';
+import colors from '@/e2e/fixture/content/colors';
 
-/** What the check says of the fixture's light colors with others in their places. */
-const said = (changed: Record<string, string>) => {
+/** The mistakes in the fixture's light colors after changes. */
+const mistakesIn = (changed: Record<string, string>) => {
   const { error } = schema.safeParse({ ...colors, light: { ...colors.light, ...changed } });
   return error?.issues.map(({ path, message }) => `${String(path.at(-1))} ${message}`) ?? [];
 };
@@ -22,12 +22,12 @@ test.each([
   expect(contrastRatio(1, luminance(rgb))).toBeCloseTo(ratio, 3);
 });
 
-test('colors that are easy to read pass', () => {
-  expect(said({})).toEqual([]);
+test('colors with enough contrast pass', () => {
+  expect(mistakesIn({})).toEqual([]);
 });
 
-test('the sentence gives the contrast and what it must be', () => {
-  expect(said({ detail: '#c86a50' })).toEqual([
+test('the message about a faint color gives its contrast and the contrast it needs', () => {
+  expect(mistakesIn({ detail: '#c86a50' })).toEqual([
     'detail has a contrast of 3:1 with “panel”, and text needs 7:1: change one of the two',
   ]);
 });

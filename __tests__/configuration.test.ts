@@ -5,7 +5,7 @@ import { UserError } from '@/scripts/system/command';
 
 const ids = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_-key',
-  // A school can choose these itself.
+  // Schools can choose these names.
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'gmail',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'my_template-2',
 };
@@ -15,7 +15,7 @@ const names = Object.keys(settings.shape);
 const isForTests = (name: string) => settings.shape[name as 'SITE_DAY'].meta()?.isForTests;
 
 test.each(names.filter((name) => !isForTests(name)))(
-  '%s is replaced in the preview, passed on by GitHub, and in the README',
+  'the preview replaces %s, GitHub passes it on and the README explains it',
   (name) => {
     expect(previewEnvironment(4173)).toHaveProperty(name);
     const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
@@ -34,7 +34,7 @@ function mistakesIn(environment: Record<string, string>): string[] {
   return [];
 }
 
-test('a site without settings, or with empty ones, says which variables connect it', () => {
+test('without settings, or with empty ones, a build lists the variables to set', () => {
   const unset = readConfiguration({});
   expect(unset).toMatchObject({ emailjs: null, enrollmentFormUrl: null });
   const empty = names.map((name) => [name, '']);
@@ -82,7 +82,7 @@ test.each([
   [serviceId, 'YOUR_SERVICE_ID'],
   [templateId, 'service_ab12cd3'],
   [templateId, 'undefined'],
-])('a build refuses %s “%s” with one sentence that says what is expected', (name, value) => {
+])('a build refuses %s “%s” with one sentence about what it expects', (name, value) => {
   const [mistake, ...others] = mistakesIn({ ...ids, [name]: value });
   expect(mistake).toContain(`${name} is “${value}”, but it must be `);
   expect(mistake).toMatch(/must be (an|the) address.*\.$|, as EmailJS shows it: .*\.$/);
@@ -98,7 +98,7 @@ test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
   },
 );
 
-test('only a preview shows a form of this computer', () => {
+test('only a preview may show a form from this computer', () => {
   const local = { ENROLLMENT_FORM_URL: 'http://127.0.0.1:4173/form' };
   expect(mistakesIn({ ...local, SITE_URL: 'http://localhost:4173' })).toEqual([]);
   expect(mistakesIn({ ...local, SITE_URL: 'https://www.school.org' })).toEqual([
@@ -106,7 +106,7 @@ test('only a preview shows a form of this computer', () => {
   ]);
 });
 
-test('a build names an EmailJS id that is missing, with every other mistake', () => {
+test('a build names a missing EmailJS id along with every other mistake', () => {
   expect(mistakesIn({ ...ids, [publicKey]: '', SITE_URL: 'a' })).toEqual([
     expect.stringMatching(/^SITE_URL is/),
     `${publicKey} is not set, but the contact form needs all three EmailJS ids, or none of them.`,

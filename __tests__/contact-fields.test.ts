@@ -1,7 +1,7 @@
 import { errorOf, fields } from '@/components/contact-form/fields';
 import { sampleMessage } from '@/e2e/sample-message';
 
-/** Messages that equal their keys. */
+/** Each message equals its key. */
 const sentences = {
   nameRequired: 'nameRequired',
   emailRequired: 'emailRequired',
@@ -11,7 +11,7 @@ const sentences = {
   messageRequired: 'messageRequired',
 };
 
-/** The errors of the sample message after some changes, by field. */
+/** The errors of the sample message after changes, by field. */
 function errorsOf(changes: Partial<typeof sampleMessage>) {
   const message = { ...sampleMessage, ...changes };
   const errors = fields.map((row) => [row.name, errorOf(row, message[row.name], sentences)]);
@@ -22,7 +22,7 @@ const a = (length: number) => 'a'.repeat(length);
 /** An address of this length: 64 characters before the @, labels of at most 63 after it. */
 const long = (length: number) => `${a(64)}@${a(63)}.${a(63)}.${a(length - 193)}`;
 
-test('every field is required and white space alone is not enough', () => {
+test('every field is required, and white space alone doesn’t count', () => {
   const blank = '\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
   for (const text of ['', blank]) {
     const message = { from_name: text, from_email: text, from_phone: text, message: text };
@@ -53,7 +53,7 @@ test.each([
   ...'.a@b.c a.@b.c a..b@c.d a@-b.c a@b-.c a@b..c a@b.c. a@b_c.d b.c a@b@c.d "a"@b.c'.split(' '),
   // The Kelvin sign looks like a K.
   '\u212a@b.c',
-])('“%s” is not a valid e-mail address', (from_email) => {
+])('“%s” isn’t a valid e-mail address', (from_email) => {
   expect(errorsOf({ from_email })).toEqual({ from_email: 'emailInvalid' });
 });
 
@@ -63,6 +63,6 @@ test.each(['5', '(413) 555-0142', '+1 413 555 0142', '0123456789 -+()'])(
 );
 
 test.each(['413.555', 'call me', '555 x1', '٣٤٥', '555\n', '5\u00a05'])(
-  '“%s” is not a valid telephone number',
+  '“%s” isn’t a valid telephone number',
   (from_phone) => expect(errorsOf({ from_phone })).toEqual({ from_phone: 'phoneInvalid' }),
 );

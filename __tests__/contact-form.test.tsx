@@ -86,8 +86,8 @@ test('errors appear only after an attempt to send and update while typing', asyn
   expect(errors()).toEqual({ from_name: sentences.nameRequired });
 });
 
-test('during sending, the form sends no second message and accepts no text', async () => {
-  const answers = slowNetwork();
+test('while a message is on its way, the form accepts no text and no second message', async () => {
+  const answer200 = slowNetwork();
   visit();
   fill(sampleMessage);
   await act(async () => {
@@ -96,7 +96,7 @@ test('during sending, the form sends no second message and accepts no text', asy
   expect(button()).toHaveAccessibleName(words.sending);
   expect(button()).toBeDisabled();
   expect(document.querySelector('form :is(input, textarea):not([readonly])')).toBeNull();
-  await answers();
+  await answer200();
   expect(network).toHaveBeenCalledTimes(1);
   expect(button()).toHaveAccessibleName(words.send);
   expect(button()).toBeEnabled();
@@ -105,11 +105,12 @@ test('during sending, the form sends no second message and accepts no text', asy
   expect(errors()).toEqual({});
 });
 
-test('the success message stays for 3000 ms or until the next attempt to send', async () => {
+test('the success message stays for 3 seconds or until the next attempt to send', async () => {
   visit();
   fill(sampleMessage);
   await press();
   expect(status()).toHaveTextContent(words.sent);
+  // A second press on the empty form is no attempt.
   await press();
   expect(status()).toHaveTextContent(words.sent);
   fill({ from_name: 'B' });
@@ -125,13 +126,13 @@ test('the success message stays for 3000 ms or until the next attempt to send', 
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('a message is one POST with the typed text, in the order of EmailJS', async () => {
+test('a message is one POST of the typed text, in EmailJS’s format', async () => {
   visit();
   const template_params = { ...sampleMessage, message: '‏שלום\n<i>{{x}}&amp; 👩‍👧'.repeat(20_000) };
   const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
   fill({
     ...template_params,
-    // A visitor can't see these characters in a pasted address or number, or takes them for plain ones.
+    // Visitors can't see these pasted characters, or mistake them for plain ones.
     from_email: `${unseen}${sampleMessage.from_email}\u00a0`,
     from_phone: `\u202a（４13)\u00a0555–0142${unseen}`,
   });
@@ -182,12 +183,12 @@ test.each([
 );
 
 test('after 30 seconds without an answer, a notice shows and stays even if an answer comes', async () => {
-  const answerLate = slowNetwork();
+  const answer200 = slowNetwork();
   visit();
   fill(sampleMessage);
   await press();
   await wait(30_000);
-  await answerLate();
+  await answer200();
   expect(notice()).toHaveTextContent(failed.unanswered);
   expect(values()).toEqual(sampleMessage);
 });

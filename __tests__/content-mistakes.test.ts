@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { check, copySchool, edited, lineOf, photo, saidAt, textOf, type Case } from './school-copy';
 
-// schemas.test.ts has the sentences for other values.
+/** Edits that don't fit their schema. schemas.test.ts has more. */
 const unfit: Case[] = [
   { file: 'site.ts', from: "'PHOTO'", to: "''", says: '“placeholderLabel” must not be empty' },
   { file: 'site.ts', from: 'menu:', to: 'men:', says: 'remove it, or write “menu”' },
@@ -14,14 +14,10 @@ const unfit: Case[] = [
   { file: 'our-garden.ts', from: "'late April', ", to: '', says: 'has 2 cells, and the table' },
 ];
 
-/** Edits to names of what isn't there. */
-const contradictions: Case[] = [
-  {
-    file: 'home.ts',
-    from: "['In",
-    to: "[`[A](/${facts.deposit})`, '[B](#highlights) In",
-    says: 'has no deposit',
-  },
+/** Edits that name what doesn't exist. */
+const wrongNames: Case[] = [
+  { file: 'home.ts', from: "'In", to: "`[A](/${facts.deposit})`, 'In", says: 'has no deposit' },
+  { file: 'contact.ts', from: 'school.name', to: 'school.nam', says: 'correct the name in ${…}' },
   { file: 'home.ts', from: 'facts.schoolYear', to: 'facts.scholYear', says: 'has no scholYear' },
   { file: 'home.ts', from: 'facts.ages', to: 'facts.lowestPrice', says: 'for the same period' },
   { file: 'home.ts', from: "'the-long-table'", to: "'long-table'", says: '“the-long-table”' },
@@ -30,8 +26,8 @@ const contradictions: Case[] = [
   { file: 'tuition.ts', from: "'garden-club'", to: "'a'", says: 'in the orchard” in “Saturday' },
 ];
 
-/** Edits that only the pages, the settings and other files show. */
-const drawn: Case[] = [
+/** Mistakes that only show on pages, with the settings or beside other files. */
+const wrongPages: Case[] = [
   { file: 'admissions-process.ts', from: "'apply'", to: "'inquire'", says: 'for “1 ☐ 1. Say' },
   {
     file: 'contact.ts',
@@ -90,10 +86,9 @@ const aboutFiles = [
   'public/robots.txt: the site makes the files here itself: remove this one',
 ];
 
-/** What the edits break elsewhere. */
+/** What these edits and files break elsewhere. */
 const consequences = [
   'content/admissions-process.ts:13: /admissions-process has the id “inquire” more than once',
-  // Home has this part, and a link to it.
   'content/contact.ts:10: /contact has no part with the id “highlights”',
   'content/dates.ts:6: /our-garden has no part with the id “news”: write one of these: menu, people',
   'content/our-garden.ts:24: /our-garden has the id “people” more than once, for “Who looks',
@@ -101,38 +96,42 @@ const consequences = [
   'content/welcome-letter.ts:10: /welcome-letter has no heading of level 2 above “Why?”',
 ];
 
-// The program's new id is in both files.
-const club = { file: 'tuition.ts', from: "'garden-club'", to: "'main'" };
+const correct = [
+  // The program's new id is in both files.
+  { file: 'tuition.ts', from: "'garden-club'", to: "'main'" },
+  // Unlike the contact page, the home page has this part.
+  { file: 'home.ts', from: "'In", to: "'[B](#highlights) In" },
+];
 
 describe.each([
-  { kind: 'names', cases: contradictions, files: edited(...contradictions), others: [] },
+  { kind: 'name', cases: wrongNames, files: edited(...wrongNames), others: [] },
   {
-    kind: 'pages and files',
-    cases: drawn,
-    files: { ...edited(...drawn, club), ...files },
+    kind: 'page and file',
+    cases: wrongPages,
+    files: { ...edited(...wrongPages, ...correct), ...files },
     others: [...aboutFiles, ...consequences],
   },
-])('in a school with every mistake of its $kind', ({ cases, files, others }) => {
+])('in a school with every kind of wrong $kind', ({ cases, files, others }) => {
   let mistakes: string[];
   beforeAll(async () => {
-    // One check finds all, because it takes a second. The notice begins after this day.
+    // A check takes a second, so one finds all mistakes. The notice begins after this day.
     ({ mistakes } = await check(files, { now: '2031-10-01', url: 'https://www.school.org' }));
   });
 
-  test.each(cases)('the edit of $file to “$to” is named at its line: $says', (row) => {
+  test.each(cases)('the check finds “$to” at its line in $file: $says', (row) => {
     const said = saidAt(row.file, lineOf(row.file, row.from), mistakes);
     expect(said).toContainEqual(expect.stringContaining(row.says));
   });
 
-  test('the check says the rest, and nothing else', () => {
+  test('the check finds their consequences, and nothing else', () => {
     for (const sentence of others)
       expect(mistakes).toContainEqual(expect.stringContaining(sentence));
     expect(mistakes).toHaveLength(cases.length + others.length);
   });
 });
 
-describe('an edit that does not fit its schema is named at its line', () => {
-  // Each case edits a copy of its file, so one check answers all cases, and none hides another.
+describe('the check finds an edit that doesn’t fit its schema at its line', () => {
+  // Each case edits its own copy of the file, so one check finds them all.
   const copies = unfit.map(({ says, ...edit }, index) => {
     const name = edit.file.replace('.ts', `-${index}.ts`);
     return { name, text: edited(edit)[edit.file], line: lineOf(edit.file, edit.from), says };
@@ -147,7 +146,7 @@ describe('an edit that does not fit its schema is named at its line', () => {
   });
 });
 
-test('a custom page that does not use its own schema is named', async () => {
+test('the check names a custom page that uses another page’s schema', async () => {
   const { mistakes } = await check({ 'welcome-letter.ts': textOf('our-garden.ts') });
   expect(mistakes).toEqual([
     "content/welcome-letter.ts: this file needs its own schema: import it from './schema/welcome-letter'.",
@@ -155,11 +154,9 @@ test('a custom page that does not use its own schema is named', async () => {
 });
 
 test('the editing server names the file of a content page and counts its mistakes', async () => {
-  const emptied = ["'The orchard", "'Our school"].map((from) => ({
-    file: 'our-garden.ts',
-    from,
-    to: "'', //",
-  }));
+  // Each text becomes empty, and a comment hides the rest of its line.
+  const empty = (from: string) => ({ file: 'our-garden.ts', from, to: "'', //" });
+  const emptied = [empty("'The orchard"), empty("'Our school")];
   const copy = await copySchool(edited(...emptied));
   await expect(import(pathToFileURL(resolve(copy, 'content/our-garden.ts')).href)).rejects.toThrow(
     /^This file has 2 mistakes:\n {2}• “title” .+\n {2}• “lead” .+$/,

@@ -1,8 +1,8 @@
 import { define, schemaOf } from '@/content/schema/define';
 import type { CheckInput } from '@/scripts/check/check-input';
 import { publishedLeaves, type ContentModules } from '@/scripts/check/content-modules';
-import { inventedFacts, isPublic } from '@/scripts/check/invented-facts';
-import { renderPages, readPage } from '@/scripts/check/rendered-pages';
+import { inventedFacts } from '@/scripts/check/invented-facts';
+import { readPage, renderPages } from '@/scripts/check/rendered-pages';
 import { wrongPublicFiles } from '@/scripts/check/public-files';
 import { warnings } from '@/scripts/check/warnings';
 import { wrongMarkup } from '@/scripts/check/wrong-pages';
@@ -37,7 +37,7 @@ function inputWith(changes: Record<string, object> = {}, today = '2031-09-01'): 
 const worth = (changes: Record<string, object> = {}, today?: string) =>
   warnings(inputWith(changes, today)).map(({ message }) => message);
 
-test('ages of the school that are a year or more from those of every program are worth a look', () => {
+test('the check warns if the school’s ages go a year or more beyond every program’s', () => {
   const { ages } = content.school;
   const [nido, casa, elementary, garden] = content.programs.list;
   const from = (first: object | undefined) => ({
@@ -67,7 +67,7 @@ test.each<[Record<string, object>, string | undefined]>([
   [text('By Monday, July 4'), 'which is a Friday in 2031 and a Sunday in 2032:'],
   [text('By Friday, August 5'), 'which is a Tuesday in 2031:'],
   [{ photos: { hal: { alt: '**Hal**' } } }, '“**Hal**” is printed as it is'],
-])('%j: the warning is “%s”', (changes, sentence) => {
+])('the warning about %j is “%s”', (changes, sentence) => {
   expect(worth(changes)).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
 });
 
@@ -87,13 +87,12 @@ test.each([
   expect(worth({}, today)).toEqual(expected);
 });
 
-test('the sample keeps its school year', () => {
-  expect(
-    worth({ school: { sample: true }, dates: { events: [], notices: [] } }, '2040-01-01'),
-  ).toEqual([]);
+test('the sample may keep an old school year', () => {
+  const changes = { school: { sample: true }, dates: { events: [], notices: [] } };
+  expect(worth(changes, '2040-01-01')).toEqual([]);
 });
 
-test('markup that only code writes is named with the page and its text', () => {
+test('the check names wrong markup that only code can write, with its page and its text', () => {
   const [page] = content.pages.rows;
   const [whole, long] = ['F'.repeat(40), `${'G'.repeat(38)} HI`];
   const html =
@@ -108,9 +107,9 @@ test('markup that only code writes is named with the page and its text', () => {
   );
 });
 
-test('a page that throws is named', async () => {
+test('the check names a page that can’t be rendered', async () => {
   const [home] = content.pages.rows;
-  // Without its links, no menu can be drawn.
+  // Without the other rows, the page can't render its links.
   const broken = { ...content, pages: { rows: [home!] } };
   const { diagnostics } = await renderPages({
     root: 'e2e/fixture',
@@ -123,7 +122,7 @@ test('a page that throws is named', async () => {
   ]);
 });
 
-test('a file in public/ that the site makes is named, and a file of the school passes', () => {
+test('the check refuses files in public/ that the build makes, and accepts others', () => {
   const filesOfSite = [
     'Costs/Our-Tuition.html',
     '_next/static/a.js',
@@ -154,22 +153,16 @@ test('a file in public/ that the site makes is named, and a file of the school p
   expect(found[0]!.message).toContain('the site makes the files here itself: remove this one');
 });
 
-test('at a public address, the sample’s words are a mistake', () => {
-  const sample = inputWith({ school: { sample: true } });
-  const said = (url: string) =>
-    inventedFacts({ ...sample, environment: { SITE_URL: url } }).map(({ message }) => message);
-  expect(said('https://www.school.org')).toEqual([
-    expect.stringContaining('these are the sample’s words, and SITE_URL is https://www.school.org'),
-  ]);
-  expect(said('https://www.school.example')).toEqual([]);
-});
-
 test.each([
   ['https://www.school.org', true],
   ['https://127.school.org', true],
   ['https://www.school.example', false],
   ['http://localhost:4173/repo', false],
   ['www.school.org', false],
-])('whether %s is a public address: %s', (url, answer) => {
-  expect(isPublic({ SITE_URL: url })).toBe(answer);
+])('at %s, the sample’s content is a mistake: %s', (url, isMistake) => {
+  const sample = inputWith({ school: { sample: true } });
+  const said = inventedFacts({ ...sample, environment: { SITE_URL: url } });
+  expect(said.map(({ message }) => message)).toEqual(
+    isMistake ? [expect.stringContaining(`the sample’s words, and SITE_URL is ${url}: `)] : [],
+  );
 });

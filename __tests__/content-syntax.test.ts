@@ -1,6 +1,6 @@
 import { check, textOf } from './school-copy';
 
-/** A module with an import of its own, at line 4, and fields, at line 6. */
+/** A module with an import at line 4 and fields at line 6. */
 const moduleWith = (
   imported: string,
   fields: string,
@@ -56,7 +56,7 @@ const others = {
   'tuition.ts': `import facts from './facts';\n${textOf('tuition.ts')}`,
 };
 
-// One check reads all files, because it takes a second.
+// A check takes a second, so one reads all files.
 let mistakes: string[];
 const said = (start: string) => mistakes.filter((each) => each.startsWith(`content/${start}`));
 beforeAll(async () => {
@@ -79,13 +79,13 @@ test.each(slips.map((row, index) => ({ ...row, index })))(
   },
 );
 
-test('an import of a file that is not there is named', () => {
+test('the check names an import of a missing file', () => {
   expect(said('import.ts')).toEqual([
     expect.stringContaining('content/import.ts:4: this import leads nowhere'),
   ]);
 });
 
-test('a missing file, another encoding, a chatbot’s answer, a circle and a file without words are named', () => {
+test('the check names a missing or empty file, another encoding, a chatbot’s answer and a circular import', () => {
   const files = Object.keys(others).flatMap(said);
   expect(files).toEqual([
     expect.stringContaining('admissions-process.ts: this file must have “export default define('),
@@ -96,7 +96,7 @@ test('a missing file, another encoding, a chatbot’s answer, a circle and a fil
   ]);
 });
 
-test('a mistake is at the line that editors show, with a mark where reading stops', () => {
+test('the check uses the lines that editors show, and marks the place in the line', () => {
   const [far] = said('far.ts:6');
   const [, excerpt = '', mark = ''] = far!.split('\n');
   expect(excerpt).toBe(`  ${'a'.repeat(58)}' '${'b'.repeat(29)}`);
@@ -104,7 +104,7 @@ test('a mistake is at the line that editors show, with a mark where reading stop
   expect(said('lines.ts:8')).toHaveLength(1);
 });
 
-test('the check says nothing else of files that it cannot read', () => {
+test('the check says nothing else about files it can’t read', () => {
   const others = ['admissions', 'contact', 'dates', 'far', 'import', 'lines', 'photos', 'tuition'];
   expect(mistakes).toHaveLength(slips.length + others.length);
 });

@@ -16,11 +16,24 @@ afterAll(() => listed.splice(0));
 
 const sample = { file: 'school.ts', from: '  name:', to: '  sample: true,\n  name:' };
 
-test('correct edits, a custom page without a row and the sample itself get no message', async () => {
-  const links =
-    '[a](/programs#nido), [b](/contact-us), [c](mailto:a@b.example,c@d.example?subject=Hi), [d](#learn-more), [n](#TOP), [o](/our-garden#a%C3%B1os-2), [p](/our-garden#años-2:~:text=Who), ' +
-    '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [h](http://example.org), [i](tel:988), ' +
-    '[j](/files/F%202.pdf#page=2), [k](/programs/), [l](https://google.com/search?q=url), [m](/sitemap.xml).';
+test('correct edits, an unpublished custom page and the sample’s own texts get no message', async () => {
+  const addresses = [
+    '#learn-more',
+    '#TOP',
+    '/programs#nido',
+    '/programs/',
+    '/our-garden#a%C3%B1os-2',
+    '/our-garden#años-2:~:text=Who',
+    '/contact-us',
+    '/files/F%202.pdf#page=2',
+    '/sitemap.xml',
+    'mailto:a@b.example,c@d.example?subject=Hi',
+    'tel:988',
+    'tel:+14135550199',
+    'https://google.com/search?q=url',
+    'http://example.org/a?b=c#d',
+  ];
+  const links = addresses.map((address) => `[a](${address})`).join(', ');
   const edits = edited(
     sample,
     { file: 'contact.ts', from: 'export', to: '// a\u200b\nexport' },
@@ -29,7 +42,7 @@ test('correct edits, a custom page without a row and the sample itself get no me
       from: "'Bus",
       to: "'* Arts & crafts; front_office_1, 5 * 3 * 2, [www.a.org](webcal://a.org/a.ics) Bus",
     },
-    // Only the home page has this link and this part.
+    // Only the home page shows this link, and it has this part.
     { file: 'dates.ts', from: '/our-garden#news', to: '#events' },
     { file: 'tuition.ts', from: "'Tuition & fees'", to: '`Tuition\n  & fees`' },
     { file: 'tuition.ts', from: '18750', to: '248500.50' },
@@ -46,6 +59,7 @@ test('correct edits, a custom page without a row and the sample itself get no me
     { file: 'admissions-process.ts', from: "'Fill", to: "'See [sic] (low), the table [1] (in it)" },
     { file: 'welcome-letter.ts', from: 'Most families find us by getting lost.', to: links },
     { file: 'our-garden.ts', from: "'people'", to: "'años-2'" },
+    { file: 'our-garden.ts', from: 'He prunes.', to: 'The outcome is undefined.' },
     { file: 'our-garden.ts', from: "photo: 'the-long", to: "alt: 'A', photo: 'the-long" },
     { file: 'home.ts', from: "'/tuition'", to: 'contact.nextStep.links[0]!.href' },
     // Its page has no row.
@@ -67,7 +81,7 @@ import { day } from '@/content/schema/parts/fields';
 export default define(day.array(), ['2031-08-30', '2032-07-31', '2032-08-01']);
 `;
 
-test('in a new school year, every price and date is listed to be looked at again', async () => {
+test('in a new school year, the check lists every price and date to look at again', async () => {
   const { mistakes, warnings } = await check({
     'walks.ts': days,
     ...edited(
@@ -93,7 +107,7 @@ test('in a new school year, every price and date is listed to be looked at again
     /our-garden\.ts:\d+: look again: this says “.*calendar-2031\.docx”\.$/,
   ])
     expect(mistakes).toContainEqual(expect.stringMatching(line));
-  // A fact prints this price.
+  // The price of a fact is listed where it's written, in tuition.ts.
   expect(mistakes.join()).not.toContain('$75');
   expect(mistakes.filter((each) => each.includes('walks.ts'))).toHaveLength(1);
   expect(warnings).toContainEqual(
@@ -117,13 +131,19 @@ const doubtful: Case[] = [
   { file: 'dates.ts', from: "'The barn'", to: "'Saturday, March 8'", says: 'a Monday in 2032' },
   { file: 'dates.ts', from: "'Bring", to: `'[A](${wrapped})`, says: 'through another service' },
   { file: 'programs.ts', from: "'Babies", to: "'Our _young_ babies", says: '“_young_” is printed' },
+  {
+    file: 'programs.ts',
+    from: "'Bring",
+    to: "'[A](/files/2030-2031.pdf) Bring",
+    says: 'upload the new document',
+  },
   { file: 'programs.ts', from: 'comingSoon: true', to: "agesNote: 'Not yet open'", says: 'right?' },
   { file: 'tuition.ts', from: "'Diapers", to: "'Monday, September 9", says: 'a Tuesday in 2031' },
   { file: 'welcome-letter.ts', from: "'Dogs", to: "'In 2030–31 dogs", says: 'write ${facts.' },
   { file: 'welcome-letter.ts', from: "'Some", to: "'&nbsp;<br> Some", says: '“&nbsp;” is printed' },
 ];
 
-/** Edits to texts of the sample: the first two change only a fact and a link. */
+/** Edits to texts of the sample. The first two, which change only a fact and a link, don't make a text the school's. */
 const ofSample: Edit[] = [
   { file: 'home.ts', from: '${facts.schoolYear}', to: '${facts.founded}' },
   { file: 'home.ts', from: '(/programs#lower-elementary)', to: '(/contact)' },
@@ -134,8 +154,11 @@ const ofSample: Edit[] = [
 ];
 
 const files = {
+  '../public/files/2030-2031.pdf': 'a',
   '../public/files/large.pdf': Buffer.alloc(25 * 1024 ** 2 + 1),
   'barn.ts': textOf('our-garden.ts'),
+  // This photo is also a portrait, and one message is enough.
+  'photos/atelier.jpg': photo(358),
   'photos/hal.jpg': photo(359),
   'photos/porch.jpg': photo(1199),
 };
@@ -146,30 +169,31 @@ const worthALook = [
   'founder.ts: a text is still the sample’s (line 11): is it true of your school?',
   'the notice until 2031-10-16, “Lambing week”, “First day of school” are past and no longer',
   'no row publishes content/barn.ts: add a row',
+  'this photo is 358 pixels wide, and needs 1200',
   'this photo is 359 pixels wide, and needs 360',
   'this photo is 1199 pixels wide, and needs 1200',
   'large.pdf: has 26 MB, and some hosts publish nothing',
 ];
 
-describe('in a school with everything that is worth a look', () => {
+describe('in a school with everything that’s worth a look', () => {
   let found: Awaited<ReturnType<typeof check>>;
   beforeAll(async () => {
-    // A text may equal the name of a small photo.
+    // A text that equals a small photo's name isn't a photo.
     const name = { file: 'our-garden.ts', from: "'A poster'", to: "'hal'" };
     const edits = edited(...doubtful, ...ofSample, name);
     found = await check({ ...edits, ...files }, { now: '2031-10-18' });
   });
 
-  test.each(doubtful)('the edit of $file to “$to” is named at its line: $says', (row) => {
+  test.each(doubtful)('the check warns of “$to” at its line in $file: $says', (row) => {
     const said = saidAt(row.file, lineOf(row.file, row.from), found.warnings);
     expect(said).toContainEqual(expect.stringContaining(row.says));
   });
 
-  test.each(worthALook)('the check says “%s”', (sentence) => {
+  test.each(worthALook)('the check warns “%s”', (sentence) => {
     expect(found.warnings).toContainEqual(expect.stringContaining(sentence));
   });
 
-  test('the check says nothing else, and no mistake', () => {
+  test('the check gives no other warning and finds no mistake', () => {
     expect(found.warnings).toHaveLength(doubtful.length + worthALook.length);
     expect(found.mistakes).toEqual([]);
   });

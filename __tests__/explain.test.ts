@@ -14,20 +14,20 @@ test.each([
   ['abcd', ['nido', 'axyz'], 'write one of these: nido, axyz'],
   ['zebra', Array(13).fill('nido'), 'correct its spelling'],
   ['zebra', Array(12).fill('nido'), expect.stringMatching(/^write one of these: nido/)],
-])('the remedy for “%s”, if %j are right, is “%s”', (word, known, remedy) => {
+])('the remedy for “%s”, among the names %j, is “%s”', (word, known, remedy) => {
   expect(nearest(word, known)).toEqual(remedy);
 });
 
-test('a module that is no group is named', () => {
+test('a file without a group of fields gets a message', () => {
   expect(() => define(schemaOf(home)!, 5)).toThrow('this file must be a group');
 });
 
-test('a field has a name that counts from one', () => {
+test('messages count the items of a list from one', () => {
   expect(fieldName(['steps', 2, 'title'])).toBe('steps, item 3 → title');
   expect(fieldName([0, 'title'])).toBe('item 1 → title');
 });
 
-test('each text is found with its place and its kind', () => {
+test('the check finds each text of a module with its place and its kind', () => {
   const found = leaves({ photos, garden, pages: 5 });
   const kindAt = (...path: (string | number)[]) =>
     found.find((leaf) => JSON.stringify(leaf.path) === JSON.stringify(path))?.is;

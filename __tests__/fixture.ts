@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { ContentModules } from '@/scripts/check/content-modules';
 
-/** The fixture's modules by name. Unlike the check, this reads no syntax, which would take a second. */
+/** The fixture's modules by name. Reading them with the check would take a second. */
 export async function fixture(): Promise<ContentModules> {
   const files = readdirSync('e2e/fixture/content').filter((name) => name.endsWith('.ts'));
   const names = files.map((file) => file.replace('.ts', '')).filter((name) => name !== 'facts');

@@ -6,14 +6,14 @@ import { temporaryFolder } from './temporary-folder';
 const { pathOf } = temporaryFolder();
 afterEach(() => jest.restoreAllMocks());
 
-test('each font file for English text has at most 13 KB', async () => {
+test('each font file for English text is at most 13 KB', async () => {
   await makeFonts('', pathOf());
   for (const file of ['heading.woff2', 'text.woff2']) {
     expect(statSync(pathOf(file)).size).toBeLessThanOrEqual(13_000);
   }
 });
 
-test('western letters in the content enlarge the font file', async () => {
+test('a western letter in the content makes the font file larger', async () => {
   const sizeWith = async (words: string) => {
     await makeFonts(words, pathOf());
     return statSync(pathOf('text.woff2')).size;
@@ -25,7 +25,7 @@ test.each([
   ['package', '@fontsource/missing'],
   ['weight', 650],
   ['family', 'Frances'],
-])('a build stops if the %s of a font is not found', async (property, value) => {
+])('a build stops if it can’t find a font’s %s', async (property, value) => {
   jest.replaceProperty(faces, 'heading', { ...faces.heading, [property]: value });
   await expect(makeFonts('', pathOf())).rejects.toThrow(/^The font “.+” was not found in @font/);
 });

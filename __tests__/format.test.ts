@@ -1,12 +1,12 @@
 import { activeNotices, comingEvents } from '@/app/_lib/coming-dates';
-import * as format from '@/app/_lib/format';
+import { formatDays } from '@/app/_lib/format';
 import { formatAge, formatAges, formatAgesWithUnits } from '@/content/format/ages';
 import { formatDollars } from '@/content/format/prices';
 import { formatPostalAddress } from '@/content/format/school';
 import { dayAt } from '@/content/schema/dates';
 import type { Ages } from '@/content/schema/parts/ages';
 
-test('five digits have a comma, four if the school chooses it, and cents only if needed', () => {
+test('a price has a comma from five digits on, or four if the school wants it, and cents if needed', () => {
   const printed = (amount: number, thousandsComma: boolean) =>
     formatDollars(amount, { thousandsComma });
   expect([printed(12750, false), printed(1275, false), printed(1275, true)]).toEqual([
@@ -33,16 +33,13 @@ test.each<[Ages, string, string]>([
 test('an age of 0 is birth', () => expect(formatAge({ weeks: 0 })).toBe('birth'));
 
 test('days and hours are printed as people say them', () => {
-  expect(format.formatDays({ date: '2024-11-28', until: '2024-11-29' })).toMatch(
-    /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
-  );
-  const time = '10am-noon';
-  expect(format.formatDays({ date: '2024-10-05', time })).toBe(
-    'Saturday, October 5, 2024, 10am-noon',
-  );
+  const twoDays = formatDays({ date: '2024-11-28', until: '2024-11-29' });
+  expect(twoDays).toMatch(/^Thursday, November 28\s–\sFriday, November 29, 2024$/);
+  const morning = formatDays({ date: '2024-10-05', time: '10am-noon' });
+  expect(morning).toBe('Saturday, October 5, 2024, 10am-noon');
 });
 
-test('an address leaves out what the school does not have', () => {
+test('an address may lack its state and its postal code', () => {
   const lines = (rest: object) => formatPostalAddress({ street: '1 Elm', town: 'Ayr', ...rest });
   expect(lines({})).toEqual(['1 Elm', 'Ayr']);
   expect(lines({ postalCode: '01060' })).toEqual(['1 Elm', 'Ayr, 01060']);

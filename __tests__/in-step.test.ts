@@ -13,14 +13,14 @@ import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
 
-// Places that nothing else compares, so a step of CONTRIBUTING.md could be left out in silence.
+// Steps of CONTRIBUTING.md that you could forget: nothing else compares these places.
 
 test.each(fields.map(({ name }) => name))('the README’s mail template has the field %s', (name) => {
   const [template] = /<p style=.*<\/p>/.exec(readFileSync('README.md', 'utf8')) ?? [];
   expect(template).toContain(`{{${name}}}`);
 });
 
-test('licenses.txt names each package that visitors get a part of', () => {
+test('licenses.txt names each package that reaches visitors', () => {
   const { metafile } = buildSync({
     entryPoints: ['components/contact-form/browser-entry.tsx'],
     bundle: true,
@@ -39,11 +39,11 @@ test('licenses.txt names each package that visitors get a part of', () => {
 const customPages = readdirSync('app').filter(
   (id) => existsSync(`app/${id}/page.tsx`) && id !== '[page]',
 );
-test.each(customPages)('the check needs the words of /%s, which app/ imports', (id) => {
+test.each(customPages)('the check demands the content of the custom page %s', (id) => {
   expect(neededModules).toContain(id);
 });
 
-test('each var(--…) of a style is a color, or declared beside it or by a class', () => {
+test('each var(--…) in a style is a color or declared in its file or by a class', () => {
   const files = ['app', 'components']
     .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(css|tsx?)$/.test(file))
@@ -61,7 +61,7 @@ test('each var(--…) of a style is a color, or declared beside it or by a class
 
 const guide = readFileSync('content/README.md', 'utf8');
 
-test('the guide has a block of each kind, which a page takes as it is', async () => {
+test('the guide shows a valid block of each kind', async () => {
   const [, lines = ''] = /\n## Blocks\n[^]*?```ts\n([^]*?)```/.exec(guide) ?? [];
   write('guide', { 'blocks.ts': `export default [${lines}];` });
   const { default: blocks } = await import(pathOf('guide/blocks.ts'));

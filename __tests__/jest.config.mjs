@@ -6,9 +6,9 @@ const createJestConfig = nextJest({ dir: fileURLToPath(new URL('..', import.meta
 const config = createJestConfig({
   rootDir: '..',
   testEnvironment: 'node',
-  // Some tests build and check a whole school, even on slow machines.
+  // Some tests check a whole school, even on slow machines.
   testTimeout: 60_000,
-  // On a busy machine, a worker needs over a second to exit. Jest would otherwise warn that it did not.
+  // On a busy machine, a worker can take over a second to exit, and Jest would warn about it.
   workerGracefulExitTimeout: 30_000,
   // By default Jest leaves one core idle.
   maxWorkers: '100%',
@@ -23,12 +23,12 @@ export default async function jestConfig() {
   const { moduleNameMapper, ...rest } = await config();
   return {
     ...rest,
-    // What a test imports from app/ has the fixture's content, because a school changes its own.
+    // Modules of app/ get the fixture's content in tests, because a school changes its own.
     moduleNameMapper: {
       '(?:^@|\\.\\.)/content/(?!format/|schema/|shared/)(.*)$': '<rootDir>/e2e/fixture/content/$1',
       ...moduleNameMapper,
     },
-    // Jest must transform these packages, because they contain only ES modules.
+    // Jest must transform these packages, which contain only ES modules.
     transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
   };
 }

@@ -27,7 +27,7 @@ test.each([
   { url: 'https://www.school.org/files/menu.PDF?v=2', says: 'must be a page, because frames' },
   { url: 'https://school.org/form”', says: 'a character that addresses do not have' },
   { url: 'https://school.org/form\ufffc', says: 'a character that addresses do not have' },
-])('$url cannot be in a frame, and the sentence says what can', ({ url, says }) => {
+])('$url can’t be in a frame: “$says”', ({ url, says }) => {
   expect(frameUrl.safeParse(url).error?.issues[0]?.message).toContain(says);
 });
 
@@ -60,7 +60,7 @@ test.each([
   { address: '//school.org', says: 'leads nowhere' },
   { address: 'http://127.0.0.1:80/a', says: 'of your own preview' },
   { address: '/Our page', says: '%20 is a space' },
-])('the link $address leads nowhere, and the sentence says why', ({ address, says }) => {
+])('$address can’t be a link: “$says”', ({ address, says }) => {
   expect(href.safeParse(address).error?.issues[0]?.message).toContain(says);
 });
 
@@ -69,11 +69,11 @@ test.each([
   'https://nam02.safelinks.protection.outlook.com/?url=x&data=05%7Coffice%40school.org',
   'https://urldefense.com/v3/__https://school.org__;!!x',
   'https://l.facebook.com/l.php?u=x',
-])('the link %s goes through another service', (address) => {
+])('the check warns that %s goes through another service', (address) => {
   expect(insteadOfLink(address)).toMatch(/^the address that this one leads to/);
 });
 
-test('the enrollment form’s address follows the same rules, and loses invisible characters', () => {
+test('ENROLLMENT_FORM_URL follows the rules of frames and loses invisible characters', () => {
   const read = (url: string) => readConfiguration({ ENROLLMENT_FORM_URL: url }).enrollmentFormUrl;
   expect(() => read(editing)).toThrow('but it must be the address that you send');
   expect(read('https://school.org/apply\u200b ')).toBe('https://school.org/apply');
@@ -85,19 +85,18 @@ test.each([
   { pasted: 'One\u000btwo \u2028 three\r\nfour', printed: 'One two three four' },
   { pasted: 'Cafe\u0301, Nguye\u0302\u0303n', printed: 'Café, Nguyễn' },
   { pasted: 'on May\u00a05, at 9\u202fPM', printed: 'on May 5, at 9 PM' },
-])('a pasted text becomes plain: $printed', ({ pasted, printed }) => {
+])('pasted text becomes “$printed”', ({ pasted, printed }) => {
   expect(plain(pasted)).toBe(printed);
 });
 
 test.each(['👨\u200d👩\u200d👧', 'می\u200cخواهم', 'क्\u200dष', '❤\ufe0f'])(
-  'characters that emoji and scripts need stay: %s',
+  'pasted text keeps the invisible characters that “%s” needs',
   (text) => expect(plain(text)).toBe(text),
 );
 
-test('a pasted telephone number is normalized to plain digits, hyphens and spaces', () => {
-  expect(schoolSchema.shape.telephone.parse('（５０５）\u00a0555\u20130187')).toBe(
-    '(505) 555-0187',
-  );
+test('a pasted telephone number gets plain digits, hyphens and spaces', () => {
+  const telephone = schoolSchema.shape.telephone.parse('（５０５）\u00a0555\u20130187');
+  expect(telephone).toBe('(505) 555-0187');
 });
 
 test.each([
@@ -108,12 +107,12 @@ test.each([
   ['+44 (0)20 7946 0142', '+442079460142'],
   ['(+44) 20 7946 0018', '+442079460018'],
   ['+41 44 668 18 00', '+41446681800'],
-])('a phone can dial the telephone number %s', (printed, dialed) => {
+])('phones dial %s as %s', (printed, dialed) => {
   const telephone = schoolSchema.shape.telephone.parse(printed);
   expect(telephoneHref(telephone)).toBe(`tel:${dialed}`);
 });
 
 test.each(['020 7946 0018', '0412 345 678', '555-0142', '413-555-01423', '+413-555-0142'])(
-  'the telephone number %s is refused: nobody can dial it',
+  'the check refuses %s, because no phone can dial it',
   (printed) => expect(schoolSchema.shape.telephone.safeParse(printed).success).toBe(false),
 );

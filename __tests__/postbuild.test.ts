@@ -9,8 +9,6 @@ import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
 
-// The rules of the postbuild step, on minimal pages.
-
 type Files = Record<string, string>;
 
 const nextScripts =
@@ -23,7 +21,7 @@ const page = (body = '<p>Hello</p>', head = '') =>
   `</head><body>${body}${nextScripts}</body></html>`;
 const row = (path: string, alsoAt: string[] = []) => ({ path, alsoAt });
 
-/** Finishes an export as the build does, and returns the files of the finished export. */
+/** The files of an export after the postbuild step. */
 function finished(files: Files, pages = [row('/')]): Files {
   write('out', { '404.html': page(), 'index.html': page(), ...files });
   rewriteExport({
@@ -55,7 +53,7 @@ test('a page loses Next’s scripts and nothing else, and gets a policy', () => 
   expect(html).toMatch(/^<!DOCTYPE html>.*<meta charset="utf-8"><meta http-equiv="Content-Sec/);
 });
 
-test('an export keeps what pages need, loses what only Next needs, and is the same each time', () => {
+test('an export keeps what pages need, loses what only Next needs and never varies', () => {
   const own = { _headers: '/*', 'google1234.html': 'verification', 'google1234.txt': 'mine' };
   write('public', { ...own, 'files/.gitkeep': '' });
   const css = '@font-face{src:url(/_next/media/f.1.woff2)}</style>';
@@ -82,15 +80,15 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
   expect(rest).toEqual(kept);
   expect(existsSync(pathOf('out/about'))).toBe(false);
   expect(withoutPolicy(notFound)).toBe(finishedPage('<p>Hello</p>', ''));
-  // Slack reads only the first 32 KB of a page.
+  // The picture comes before the styles, because Slack reads only the first 32 KB of a page.
   expect(withoutPolicy(home)).toBe(finishedPage('<p>Hello</p>', `${image}<style>${css}`));
   rmSync(pathOf('out'), { recursive: true });
   expect(finished(stock)).toEqual(files);
 });
 
-test('a page has each of its addresses, with and without a slash', () => {
+test('a page is at each of its addresses, with and without a slash', () => {
   const alsoAt = ['/join', '/Old/us.html', '/es/Ask/', '/camp/index.html', '/meet'];
-  // A folder of app/ is at one of the addresses.
+  // /meet is also a folder of app/, and the copy replaces it.
   const stock = { 'apply.html': page('<p>Apply</p>'), 'meet.html': page(), 'meet.txt': '' };
   const files = finished(stock, [row('/apply', alsoAt)]);
   const copies = ['Old/us', 'apply', 'camp', 'es/Ask', 'join', 'meet'].flatMap((name) => [
@@ -124,9 +122,9 @@ const policyOf = (html: string, mailOrigin?: string) =>
 const directive = (name: string, html: string, mailOrigin?: string) =>
   new RegExp(`${name} ([^;]*)`).exec(policyOf(html, mailOrigin))?.[1];
 
-/** Playwright proves that no policy blocks what a page needs: the browser reports what it blocks. */
+// Playwright proves that no policy blocks what a page needs: the browser reports what it blocks.
 describe('the policy of a page', () => {
-  it('allows only this site’s pictures, fonts and requests if the page needs no more', () => {
+  it('allows only this site’s pictures, fonts and requests on a plain page', () => {
     expect(policyOf('<p>')).toBe(
       "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; font-src 'self'; " +
         "connect-src 'self'; form-action 'none'; base-uri 'none'; " +
@@ -139,14 +137,14 @@ describe('the policy of a page', () => {
     expect(directive('style-src', template)).toBe(hash('p{}'));
   });
 
-  it('lets a form in a frame post to any host, and only a preview show one without a certificate', () => {
+  it('lets a frame open any page with a certificate, and in a preview also the sample form', () => {
     const frame = '<iframe src="https://forms.example/a" srcdoc="<p>"></iframe>';
     const preview = '<iframe src="http://127.0.0.1:4173/form"></iframe>';
     expect(directive('frame-src', frame)).toBe('https:');
     expect(directive('frame-src', frame + preview)).toBe('https: http://127.0.0.1:4173');
   });
 
-  it('lets only the contact form load its script, and reach the mail program and service', () => {
+  it('lets only the contact form load a file with a script, open the mail program and send', () => {
     const script = '<script>load()</script>';
     const other = '<form action="mailto:office@school.example"></form>';
     const form = `<div data-island="contact-form">${other}</div>${script}`;

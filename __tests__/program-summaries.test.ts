@@ -9,6 +9,7 @@ import tuition from '@/e2e/fixture/content/tuition';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
+afterEach(() => jest.restoreAllMocks());
 
 // No build has made photos.
 jest.mock('../.generated/photos.json', () => ({}), { virtual: true });
@@ -16,7 +17,7 @@ jest.mock('../.generated/photos.json', () => ({}), { virtual: true });
 const { list: programs } = words;
 const [nido, casa, elementary, garden] = programs as [Program, Program, Program, Program];
 
-test('a program has its ages, or its grades, or a phrase, and the years that its bar touches', () => {
+test('a program shows its ages, its grades or a phrase, and its bar covers each year it touches', () => {
   const summaryOf = (program: Program) => {
     const { agesText, years } = programSummary(program, words);
     return [agesText, ...years];
@@ -30,7 +31,7 @@ test('a program has its ages, or its grades, or a phrase, and the years that its
   expect(summaryOf({ ...nido, ages: undefined, agesNote: 'Any age' })).toEqual(['Any age']);
 });
 
-test('a program lists its own details and the prices that name it', () => {
+test('a program lists only its own details and prices', () => {
   const listed = (program: Program, groups = tuition.groups) =>
     programDetails(program, words, { ...tuition, groups }).map((each) =>
       Object.values(each).join(),
@@ -87,10 +88,9 @@ test.each([
   jest.replaceProperty(first!, 'prices', prices);
   jest.replaceProperty(nido, 'ages', { from: { months: 13 }, to: { months: 18 } });
   expect(ageAnswers(words.jamb!)[0]).toBe(`Age 1: Nido beginning at 13 months (${said}).`);
-  jest.restoreAllMocks();
 });
 
-test('the scale of ages has each year from the youngest child of all programs to the oldest', () => {
+test('the scale of ages covers each year from the youngest child to the oldest', () => {
   const scaleOf = (...some: Program[]) =>
     ageScale(some.map((program) => programSummary(program, words)));
   const toddler = { ...nido, ages: { from: { months: 18 }, to: { months: 36 } } };
@@ -100,21 +100,23 @@ test('the scale of ages has each year from the youngest child of all programs to
   expect(scaleOf(nido, garden)).toHaveLength(13);
 });
 
-test('a page has an address, and one that the school does not have has none', () => {
+test('links lead to pages and their parts, but not to a page that the school removed', () => {
   expect([hrefOf('contact'), hrefOf('contact', 'form')]).toEqual(['/contact', '/contact#form']);
   expect(hrefOf('about' as 'home', 'form')).toBeUndefined();
 });
 
-test('a photo has its words and its evening photo, and a missing one its name', () => {
+test('a photo has its description and its evening version, and one without a row has its name', () => {
   jest.replaceProperty(photos, 'hal', { alt: 'Hal', evening: 'porch' });
   const listed = (key: string) => ({
     original: `content/photos/${key}.jpg`,
-    ...{ width: 900, height: 600, focus: [50, 50], isEvening: false },
+    width: 900,
+    height: 600,
+    focus: [50, 50],
+    isEvening: false,
     files: [{ name: 'missing.avif', width: 900, height: 600 }],
   });
   expect(photoOf('hal')).toEqual({ alt: 'Hal', day: listed('hal'), evening: listed('porch') });
   expect(photoOf('attic')).toEqual({ alt: 'attic', day: listed('attic'), evening: undefined });
-  jest.restoreAllMocks();
 });
 
 test('the logo and the icon may be a PNG', async () => {
@@ -122,5 +124,4 @@ test('the logo and the icon may be a PNG', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(pathOf());
   const { logoFile, iconFile } = await import('@/app/_lib/drawings');
   expect([logoFile, iconFile]).toEqual(['logo.png', 'icon.svg']);
-  jest.restoreAllMocks();
 });

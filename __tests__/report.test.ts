@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@/content/schema/explain/diagnostic';
-import { report } from '../scripts/check/report';
+import { report } from '@/scripts/check/report';
 
 const text = 'must be 50% less:\nlook, here.';
 const mistake = { file: 'content/tuition.ts', line: 34, message: text };
@@ -22,7 +22,7 @@ const printed = () => jest.mocked(console.log).mock.calls.join('\n');
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-test('mistakes stop a build, listed once each by file and line, and warnings are printed', () => {
+test('mistakes stop a build, which lists each one once by file and line, and warnings don’t', () => {
   const sentences = `content/photos/a, b.jpg: has no row.\ncontent/tuition.ts:34: ${text}`;
   expect(reportOn('', [mistake, picture, warning, mistake])).toThrow(new Error(sentences));
   expect(printed()).toBe('Worth a look:\ncontent/school.ts:5: it is over.\n');
@@ -33,7 +33,7 @@ test('mistakes stop a build, listed once each by file and line, and warnings are
   expect(printed()).toBe('There are no mistakes in content/.');
 });
 
-test('on GitHub, each diagnostic is an annotation at its line', () => {
+test('on GitHub, each mistake and warning is an annotation at its line', () => {
   expect(reportOn('true', [mistake, warning, picture])).toThrow();
   expect(printed().split('\n')).toEqual(
     expect.arrayContaining([

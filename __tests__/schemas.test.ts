@@ -41,7 +41,7 @@ const twice = <Row>(rows: Row[]) => [rows[0], rows[0]];
 const heights = (cm: number) => ({ heights: [{ name: 'Hook', cm }], card: 'A' });
 const link = { label: 'A', href: '/' };
 const { menu, ...header } = site.header;
-const men = { ...header, men: menu };
+const misspelled = { ...header, men: menu };
 const days = (count: number) => [...tuition.days, { count, names: 'All' }];
 
 test.each<[Name, string, unknown, string]>([
@@ -114,8 +114,13 @@ test.each<[Name, string, unknown, string]>([
   ['school', 'telephone', '555-0142', 'is not a number that anyone can dial'],
   ['school', 'telephone', '505 555-KIDS', 'write digits and the area code'],
   ['school', 'timeZone', 'Mars/Base', 'must be the name of a time zone'],
-  ['site', 'header', { ...men, skip: 5 }, '2 mistakes'],
-  ['site', 'header', men, 'one mistake:\n  • “header” has a field called “men” that the site does'],
+  ['site', 'header', { ...misspelled, skip: 5 }, '2 mistakes'],
+  [
+    'site',
+    'header',
+    misspelled,
+    'one mistake:\n  • “header” has a field called “men” that the site does',
+  ],
   ['site', 'notFound.title', 5, 'must be text in quotation marks, but it is 5.'],
   ['tuition', 'days', days(0), 'must be at least 1, but it is 0.'],
   ['tuition', 'groups.0.rows.0.price', 8.505, 'must have at most two decimals'],
@@ -127,7 +132,7 @@ test.each<[Name, string, unknown, string]>([
   ['tuition', 'programs.0.hours', { late: '5pm' }, 'above: they are early, school, long'],
   ['tuition', 'programs.0.prices.0.session', 'late', 'above: they are early, school, long'],
   ['tuition', 'sessions', twice(tuition.sessions), 'is the id of item 1 as well'],
-])('%s.ts, %s = %j: the sentence is “… %s”', (name, place, value, sentence) => {
+])('%s.ts, %s: the message about %j contains “%s”', (name, place, value, sentence) => {
   expect(errorOf(name, place, value)).toContain(sentence);
 });
 
@@ -147,21 +152,24 @@ test.each<[Name, string, unknown, unknown, string]>([
   ['tuition', 'days', days(7), days(8), 'must be at most 7'],
   ['tuition', 'groups.0.rows.1.fact', 'deposit', 'applicationFee', 'is the fact of item 1'],
   ['tuition', 'payments', 1, 0, 'must be at least 1'],
-])('%s.ts, %s may be %j; of %j, the sentence is “… %s”', (name, place, right, wrong, sentence) => {
-  expect(errorOf(name, place, right)).toBeUndefined();
-  expect(errorOf(name, place, wrong)).toContain(sentence);
-});
+])(
+  '%s.ts, %s may be %j, but the message about %j contains “%s”',
+  (name, place, right, wrong, sentence) => {
+    expect(errorOf(name, place, right)).toBeUndefined();
+    expect(errorOf(name, place, wrong)).toContain(sentence);
+  },
+);
 
-test.each(['weeks', 'months', 'years'])('ages in %s go from birth up', (unit) => {
-  const isRight = (from: number, to: number) =>
+test.each(['weeks', 'months', 'years'])('ages in %s start at birth and must go up', (unit) => {
+  const isAccepted = (from: number, to: number) =>
     ages.safeParse({ from: { [unit]: from }, to: { [unit]: to } }).success;
-  const refused = [isRight(-1, 1), isRight(1, 1), isRight(2, 1)];
-  expect([isRight(0, 18), ...refused]).toEqual([true, false, false, false]);
+  expect(isAccepted(0, 18)).toBe(true);
+  expect([isAccepted(-1, 1), isAccepted(1, 1), isAccepted(2, 1)]).not.toContain(true);
 });
 
 test('a year has 52 weeks', () => expect(inMonths({ weeks: 26 })).toBe(6));
 
-test('pasted text becomes plain wherever it is', () => {
+test('pasted text becomes plain in any field', () => {
   const about = { ...home.about, paragraphs: [' A\u200bB'] };
   expect(define(schemaOf(home)!, { ...home, about })).toHaveProperty('about.paragraphs', ['AB']);
 });

@@ -1,8 +1,8 @@
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { checkContent } from '../scripts/check/content';
-import { sentencesOf } from '../scripts/check/report';
+import { checkContent } from '@/scripts/check/content';
+import { sentencesOf } from '@/scripts/check/report';
 
 /** Files by their paths below `content/`; with `undefined`, a file is removed. */
 export type Files = Record<string, string | Buffer | Promise<Buffer> | undefined>;
@@ -48,7 +48,7 @@ export function edited(...edits: Edit[]): Files {
 /** Copies the fixture's content and documents into a new folder and overwrites files there. */
 export async function copySchool(files: Files): Promise<string> {
   fs.mkdirSync('.preview', { recursive: true });
-  // Modules find the packages only from within the project.
+  // Modules find packages only inside the project.
   const copy = fs.mkdtempSync(join('.preview', 'school-'));
   for (const part of ['content', 'public'])
     fs.cpSync(join('e2e/fixture', part), join(copy, part), { recursive: true });
@@ -72,7 +72,7 @@ export async function check(files: Files, { now = '2031-09-01', url = '' } = {})
   }
 }
 
-/** A photo of any width, one pixel high because the check reads it quickly. */
+/** A photo of any width. It's one pixel high because the check reads that quickly. */
 export const photo = (width: number) =>
   sharp({ create: { width, height: 1, channels: 3, background: '#888' } })
     .jpeg()

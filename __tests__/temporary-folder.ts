@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Creates an empty folder with a space in its name for each test. */
+/** Gives each test an empty folder with a space in its name. */
 export function temporaryFolder() {
   let folder = '';
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'a school-'))));

@@ -7,16 +7,16 @@ import words from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
 import tuition from '@/e2e/fixture/content/tuition';
 
-/** What the finder says about a year, for the fixture’s first price and with changes. */
+/** What the finder says about a year at the fixture’s first price, after changes to the program. */
 function yearOf(changes: Partial<Tuition['programs'][number]>) {
   const programs = [{ ...tuition.programs[0]!, ...changes }];
   const [group] = priceGroups(define(schema, { ...tuition, programs }), words);
   const { year } = group!.rows[0]!;
-  return year && [year.sum, year.words].filter(Boolean).join(' ');
+  return year && [year.sum, year.text].filter(Boolean).join(' ');
 }
 
-test('without its own period and payments, a program has those of the table', () => {
-  expect(yearOf({ per: 'year', payments: undefined })).toBe('10\u00a0×\u00a0$48.50');
+test('a program without its own period and payments has the table’s', () => {
+  expect(yearOf({ per: undefined, payments: undefined })).toBe('10\u00a0×\u00a0$48.50');
 });
 
 test('a year’s sum appears only if the payments add up to it', () => {
@@ -27,10 +27,9 @@ test('a year’s sum appears only if the payments add up to it', () => {
 });
 
 test('a year’s sum has a comma, even where prices have none', () => {
-  const payments = 1275;
-  expect(yearOf({ payments: 4, prices: [{ days: 5, session: 'long', price: payments }] })).toBe(
-    '$5,100 from August to July (4\u00a0×\u00a0$1275)',
-  );
+  const prices = [{ days: 5, session: 'long', price: 1275 }];
+  const year = yearOf({ payments: 4, prices });
+  expect(year).toBe('$5,100 from August to July (4\u00a0×\u00a0$1275)');
 });
 
 test('the table prints the ages, the days, the hours and the prices of each program', () => {
@@ -39,8 +38,8 @@ test('the table prints the ages, the days, the hours and the prices of each prog
   const { list: programs } = words;
   const printed = priceGroups(some, words).flatMap(({ ages, rows }) => [
     ages,
-    ...rows.map(({ schedule, days, hours, price, per, year }) =>
-      [schedule, days, hours, price, per, year?.sum].join(' | '),
+    ...rows.map(({ name, days, hours, price, per, year }) =>
+      [name, days, hours, price, per, year?.sum].join(' | '),
     ),
   ]);
   expect(printed.map((row) => row?.replaceAll('\u00a0', ' '))).toEqual([
@@ -69,7 +68,7 @@ test('only a price that the school has is a fact', () => {
 /** The fixture’s tuition, with changes. */
 const changed = (changes: object): Tuition => define(schema, { ...tuition, ...changes });
 
-test('prices for one period have its name as heading, and a lowest price; others have neither', () => {
+test('prices have a heading with their period, and a lowest price, only if they share one period', () => {
   const [nido, casa] = tuition.programs;
   const free = { ...casa!, per: 'term', prices: [{ days: 5, session: 'school', price: 0 }] };
   const partly = { ...nido!, prices: [{ ...nido!.prices[0]!, price: 0 }, nido!.prices[1]!] };
@@ -87,13 +86,13 @@ test('prices for one period have its name as heading, and a lowest price; others
   ]);
 });
 
-test('the hours of a program are those of its own prices', () => {
+test('a program’s hours come from its own prices', () => {
   expect(hoursOf(tuition, 'nido')).toBe('8am-5pm');
   expect(hoursOf(tuition, 'lower-elementary')).toBe('');
 });
 
-/** The labels of the finder’s options, and what it says about programs with gaps. */
-function asked(some: Tuition) {
+/** The finder’s questions with their options, and what it says about programs with gaps. */
+function finderOf(some: Tuition) {
   const groups = priceGroups(some, words);
   return {
     choices: finderChoices(some, groups).map(({ question, options }) => [
@@ -104,8 +103,8 @@ function asked(some: Tuition) {
   };
 }
 
-test('the finder asks for what prices use, if there is a choice, and by name if numbers repeat', () => {
-  expect(asked(tuition)).toEqual({
+test('the finder offers only what has a price, and names days if numbers repeat', () => {
+  expect(finderOf(tuition)).toEqual({
     choices: [
       ['Which room', 'Nido', 'Internationalkinderhausprogrammes'],
       ['How many days', 'Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Saturday'],
@@ -124,16 +123,19 @@ test('the finder asks for what prices use, if there is a choice, and by name if 
       ],
     ],
   });
+});
+
+test('the finder asks only where there is a choice, and by numbers if they differ', () => {
   const days = [5, 3, 2].map((count) => ({ count, names: 'Some' }));
   const prices = [5, 3].map((count) => ({ days: count, session: 'long', price: 9 }));
   const programs = [{ ...tuition.programs[0]!, prices }];
-  expect(asked(changed({ days, programs }))).toEqual({
+  expect(finderOf(changed({ days, programs }))).toEqual({
     choices: [['How many days', '5\u00a0days', '3\u00a0days']],
     gaps: [],
   });
 });
 
-test('days of the same number need ids, and every price its own address', () => {
+test('days with the same number need ids, and each price needs its own address', () => {
   const [five, midweek] = tuition.days;
   const mistakes = (changes: object) => () => changed(changes);
   expect(mistakes({ days: [five, five] })).toThrow('item 2” is already in the list: remove');

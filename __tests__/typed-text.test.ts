@@ -23,7 +23,7 @@ test('the e-mail contains each label with the typed text, whatever its character
   });
 });
 
-test('text too long for mail programs is truncated and ends in […]', () => {
+test('text that’s too long for mail programs is cut and ends in […]', () => {
   const link = messageLink(formWith('👩‍👧\n'.repeat(50_000)));
   expect(messageLink(formWith('a'.repeat(2_000)))).toHaveLength(2_000);
   expect(decodeURIComponent(link)).toMatch(/(👩‍👧\r\n)+[^\ufffd]*\r\n\[…\]$/u);

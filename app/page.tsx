@@ -1,23 +1,23 @@
 import { DoorJamb } from '@/components/door-jamb';
 import { Hero } from '@/components/hero';
+import { Highlights } from '@/components/highlights';
 import { LinkIndex } from '@/components/link-index';
-import { ProgramPath } from '@/components/program-path';
+import { ProgramList } from '@/components/program-list';
 import { Section, SectionHeading } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { paragraphsOf, withLinks } from '@/components/texts';
-import { withBasePath } from '@/components/with-base-path';
 import dates from '@/content/dates';
 import home from '@/content/home';
 import programs from '@/content/programs';
 import site from '@/content/site';
-import { ageAnswers } from './_lib/age-answers';
 import { BlockSections } from './_blocks/block-sections';
 import { EventList } from './_blocks/event-list';
-import { events } from './_lib/coming-dates';
+import { Photo } from './_blocks/photo';
+import { pageMetadata } from './_layout/page-metadata';
 import { SiteLayout } from './_layout/site-layout';
 import { hrefOf, rowOf } from './_lib/addresses';
-import { pageMetadata } from './_layout/page-metadata';
-import { Photo } from './_blocks/photo';
+import { ageAnswers } from './_lib/age-answers';
+import { events } from './_lib/coming-dates';
 import { ageScale, programSummary } from './_lib/program-summaries';
 
 export const generateMetadata = () => pageMetadata('home');
@@ -78,7 +78,7 @@ export default function Home() {
               />
             )}
           </div>
-          <ProgramPath
+          <ProgramList
             href={hrefOf('programs')}
             comingSoonLabel={labels.comingSoon}
             programs={summaries}
@@ -87,7 +87,7 @@ export default function Home() {
       </Section>
       {events.length > 0 && (
         <Section background="sunk" id="events" heading={dates.heading}>
-          {/* If a link leads to all events, the home page lists only the next five. */}
+          {/* With a link to all events, only the next five. */}
           <EventList count={dates.all ? 5 : undefined} />
           {dates.all && <TextLink href={dates.all.href}>{dates.all.label}</TextLink>}
         </Section>
@@ -103,29 +103,7 @@ export default function Home() {
             }
           >
             <SectionHeading id="highlights">{highlights.heading}</SectionHeading>
-            <dl className="mt-5">
-              {highlights.items.map(({ label, value, href }) => (
-                <div
-                  key={label}
-                  className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_1fr] print:grid-cols-[11em_1fr]"
-                >
-                  <dt className="text-small/[1.75rem] font-medium text-detail">
-                    {href ? (
-                      // At least 44 px wide and high, without more space between the lines.
-                      <a
-                        href={withBasePath(href)}
-                        className="-my-3 inline-block min-w-11 py-3 print:inline"
-                      >
-                        {label}
-                      </a>
-                    ) : (
-                      label
-                    )}
-                  </dt>
-                  <dd className="first-letter:uppercase">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Highlights items={highlights.items} />
           </div>
           <div className="empty:hidden">
             <BlockSections sections={sections} lang={rowOf('home')?.lang} />

@@ -1,6 +1,5 @@
 import { withLinks } from './texts';
 
-/** A radio button for a year. */
 export function AgeBead({ year }: { year: number }) {
   return (
     <label className="relative grid size-11 cursor-pointer place-items-center">
@@ -17,7 +16,7 @@ export function AgeBead({ year }: { year: number }) {
   );
 }
 
-/** The answer for the picked age, sticky. */
+/** The answer for the picked age. It stays in view. */
 export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string[] }) {
   return (
     <p
@@ -34,16 +33,15 @@ export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string
 }
 
 /**
- * The rules for a picked year, without a script thanks to `:has()`: its answer and its line show, and the bars of other
- * programs fade. A program that's coming soon can fade but never lights up.
+ * CSS for a picked year, which `:has()` applies without a script: show its answer and its line, light up its programs'
+ * bars and fade the others. A program that's coming soon can fade but never lights up.
  */
 export function ageRules(year: number): string {
   const picked = `body:has(#age-${year}:checked)`;
   return [
-    // The answers are `hidden` for reader views. Tailwind's rule for `hidden` is `!important`, and an earlier layer
-    // overrides it.
+    // Reader views need the `hidden` attribute, which Tailwind styles with `!important`. An earlier layer wins over it.
     `@layer theme{${picked} [data-age="${year}"]{display:inline!important}}`,
-    // In forced colors, fading leaves too little contrast.
+    // Fading leaves too little contrast in forced colors.
     `@media(forced-colors:none){${picked} [data-ages]:not([data-ages~="${year}"]){opacity:.3}}`,
     `${picked} [data-ages~="${year}"] .rod`,
     '{stroke:var(--highlight);stroke-width:4;stroke-dasharray:none}',

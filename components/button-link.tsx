@@ -1,15 +1,14 @@
-import { withBasePath } from './with-base-path';
 import { Icon } from './icon';
 import { addressAfter } from './texts';
+import { withBasePath } from './with-base-path';
 
 const variants = {
-  // Forced colors hide the background and show the border.
+  // Forced colors drop the background but show the border.
   filled: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   onBar: 'border border-transparent bg-bar-accent text-on-bar-accent hover:bg-bar-accent-strong',
   outlined: 'border border-line-strong text-ink hover:border-accent hover:text-accent',
 };
 
-/** A link that looks like a button. */
 export function ButtonLink(props: {
   href: string;
   label: string;

@@ -1,8 +1,7 @@
 import { TextLink } from './text-link';
-import { asAddress, withLinks } from './texts';
+import { verbatim, withLinks } from './texts';
 
 type Way = {
-  /** An anchor. */
   id?: string;
   label: string;
   /** Large text: a number or an address with line breaks. */
@@ -11,7 +10,6 @@ type Way = {
   text?: string;
 };
 
-/** The ways to reach the school without the form. */
 export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
     <dl className="grid grid-cols-1 gap-5">
@@ -23,7 +21,7 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
             {value && (
               <dd className="text-lead text-wrap whitespace-pre-line">
                 {href ? (
-                  <span {...asAddress} className="-my-1.5 inline-block">
+                  <span {...verbatim} className="-my-1.5 inline-block">
                     <TextLink href={href}>{value}</TextLink>
                   </span>
                 ) : (

@@ -3,8 +3,8 @@ import { TextLink } from './text-link';
 type Part = { id?: string; title?: string; note?: string };
 
 /**
- * Links to the parts of a long page, in a row below its lead. On phones, it's one line that scrolls sideways. It wraps
- * during keyboard use, because Chromium doesn't scroll to a focused link that already shows 32px.
+ * Links to the parts of a long page, below its lead. On phones, they're in one line that scrolls sideways. It wraps
+ * during keyboard use, because Chromium doesn't scroll a focused link into view if 32px of it already show.
  */
 export function ContentsRow(props: { title: string; parts: Part[] }) {
   return (
@@ -12,7 +12,7 @@ export function ContentsRow(props: { title: string; parts: Part[] }) {
       <p id="contents-title" className="px-5 text-small text-ink-soft sm:px-8">
         {props.title}
       </p>
-      {/* Padding, because the scroller clips focus outlines. */}
+      {/* The padding is for focus outlines, which the scroller would clip. */}
       <ul className="scroll-hint flex gap-x-6 overflow-x-auto px-5 py-2 has-focus-visible:flex-wrap sm:flex-wrap sm:gap-x-8 sm:px-8">
         {props.parts.map(
           ({ id, title, note }) =>

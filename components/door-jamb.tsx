@@ -3,14 +3,14 @@ import { AgeAnswer, AgeBead, ageRules } from './age-question';
 type Mark = {
   id: string;
   name: string;
-  /** The youngest and the oldest age in months. */
-  bar?: { from: number; to: number };
-  /** The years that the bar touches. */
+  /** The youngest and the oldest age. */
+  months?: { from: number; to: number };
+  /** The years between them, where a visitor's pick lights up the bar. */
   years: number[];
   comingSoon: boolean;
 };
 
-/** Lengths in sixteenths of the font size. */
+// Lengths in sixteenths of the font size.
 const post = 58;
 const laneWidth = 18;
 const barWidth = 12;
@@ -21,8 +21,8 @@ const nameDistance = 34;
 const tickStart = 44;
 
 /**
- * The programs on a door jamb, where families mark how tall a child is, from the youngest age at the bottom to the
- * oldest: a bar as long as each program's ages, with a line to its name. Beads on the wood ask for the child's age.
+ * The programs on a door jamb, where families mark how tall a child is. The youngest age is at the bottom. Each program
+ * is a bar as long as its ages, with a line to its name. Visitors pick the child's age on the wood.
  */
 export function DoorJamb(props: {
   question: string;
@@ -38,15 +38,17 @@ export function DoorJamb(props: {
     Math.max(yearHeight * (scale.length - 1), programHeight * marks.length) + 2 * margin;
   const [first = 0, last = 0] = [scale[0], scale.at(-1)];
   const yearLength = (height - 2 * margin) / (last - first);
-  const levelOf = (months: number) => margin + (last - months / 12) * yearLength;
+  const levelOf = (ageInMonths: number) => margin + (last - ageInMonths / 12) * yearLength;
   const end = post + laneWidth * lanes + 4;
   const width = end + 18;
-  // Names keep their distance: some sit above their marks.
+  // A name that would touch the one below moves up.
   const nameLevels: number[] = [];
-  for (const { bar } of marks)
-    nameLevels.push(Math.min((nameLevels.at(-1) ?? Infinity) - nameDistance, levelOf(bar.from)));
+  for (const { months } of marks) {
+    const lowest = (nameLevels.at(-1) ?? Infinity) - nameDistance;
+    nameLevels.push(Math.min(lowest, levelOf(months.from)));
+  }
   return (
-    <div className="group">
+    <div className="group @container">
       <p id="age-question" className="mb-4 font-medium print:hidden">
         {question}
       </p>
@@ -65,7 +67,7 @@ export function DoorJamb(props: {
                 .map((y, at) => `.mark:nth-child(${at + 1}){top:${rounded((y / height) * 100)}%}`)
                 .join('')}
           </style>
-          {/* Number rods: red and blue by turns, a section for each year. */}
+          {/* Like number rods, alternately blue and red, with a section for each year. */}
           <pattern
             id="rods"
             patternUnits="userSpaceOnUse"
@@ -88,13 +90,15 @@ export function DoorJamb(props: {
             stroke="var(--ink)"
             strokeWidth="1.5"
           />
-          {marks.map(({ id, bar, years, comingSoon, ...mark }, at) => {
-            const x = post + laneWidth * (mark.lane + 1) - barWidth;
-            const [top, bottom] = [levelOf(bar.to) + 4, levelOf(bar.from)];
+          {marks.map(({ id, months, years, comingSoon, lane }, at) => {
+            const x = post + laneWidth * (lane + 1) - barWidth;
+            const top = levelOf(months.to) + 4;
+            const bottom = levelOf(months.from);
+            const nameLevel = rounded(nameLevels[at]!);
             return (
               <g key={id} data-ages={years.join(' ')}>
                 <path
-                  d={`${pencil(x, bottom, end - x, at + 3)}L${width - 6} ${rounded(nameLevels[at]!)}`}
+                  d={`${pencil(x, bottom, end - x, at + 3)}L${width - 6} ${nameLevel}`}
                   stroke="var(--ink-soft)"
                 />
                 <rect
@@ -123,8 +127,8 @@ export function DoorJamb(props: {
             />
           ))}
         </svg>
-        {/* With very large text, a phone has no room for names. The list beside the jamb repeats them. */}
-        <div aria-hidden="true" className="max-[16rem]:hidden">
+        {/* Phones with very large text have no room for names. The list after the jamb repeats them. */}
+        <div aria-hidden="true" className="large-text:hidden">
           {marks.map(({ id, name }) => (
             <p
               key={id}
@@ -150,17 +154,17 @@ export function DoorJamb(props: {
 }
 
 /**
- * The programs with ages, from the youngest up. Each gets the first lane to the right of all programs for that age,
- * because the line to its name must cross none of them.
+ * Sorts the programs with ages from the youngest up. Each gets the first lane to the right of all programs for its
+ * youngest age, because the line to its name must not cross them.
  */
 function inLanes(programs: Mark[]) {
   const ends: number[] = [];
   return programs
-    .flatMap(({ bar, ...program }) => (bar ? { ...program, bar } : []))
-    .toSorted((a, b) => a.bar.from - b.bar.from || b.bar.to - a.bar.to)
+    .flatMap(({ months, ...program }) => (months ? { ...program, months } : []))
+    .toSorted((a, b) => a.months.from - b.months.from || b.months.to - a.months.to)
     .map((program) => {
-      const lane = ends.findLastIndex((end) => end > program.bar.from) + 1;
-      ends[lane] = program.bar.to;
+      const lane = ends.findLastIndex((end) => end > program.months.from) + 1;
+      ends[lane] = program.months.to;
       return { ...program, lane };
     });
 }
@@ -173,7 +177,6 @@ function pencil(x: number, y: number, length: number, seed: number): string {
   return `M${x} ${rounded(y + slip)}q${rounded(length / 2)} ${-slip} ${rounded(length)} ${-slip}`;
 }
 
-/** The grain of the wood. */
 function grain(height: number): string {
   const bend = rounded(height / 3);
   return [9, 22, 31, 47]

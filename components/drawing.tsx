@@ -1,4 +1,4 @@
-/** The size of each kind of drawing within its parent. Smaller files are enlarged. */
+/** Sizes within the parent. Smaller files are enlarged. */
 const variants = {
   logo: 'h-11 w-auto max-w-[min(100%,5.5rem)]',
   badge: 'h-9 w-auto max-w-[min(100%,4.5rem)]',
@@ -14,7 +14,6 @@ export type DrawingProps = {
   alt: string;
 };
 
-/** The logo, a badge or another drawing. */
 export function Drawing({ variant, ...props }: DrawingProps & { variant: keyof typeof variants }) {
   const { src, width, height, alt } = props;
   return (

@@ -1,20 +1,24 @@
 import { TextLink } from './text-link';
 
+const sandbox = [
+  'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  // Without these, dialogs, downloads, the form's cookies and links out of the frame fail silently.
+  'allow-modals allow-downloads allow-storage-access-by-user-activation',
+  'allow-top-navigation-by-user-activation',
+].join(' ');
+
 /**
  * Another service's form or page in a frame, below a link to it. The frame first shows a small page with the text
  * `loading` that redirects to the form without a script. Text behind the frame would show through forms without a
- * background. In the sandbox, `allow-modals` permits dialogs, `allow-top-navigation-by-user-activation` links that
- * leave the frame after a click, `allow-downloads` saving a file, `allow-storage-access-by-user-activation` the form's
- * cookies; `payment` permits Apple Pay and Google Pay. Without them, all of these fail silently.
+ * background.
  */
 export function Frame(props: {
   href: string;
   /** The language of `loading`. */
   lang: string;
-  /** The frame's accessible name. */
   title: string;
   height: number;
-  /** The text of the link to the page. */
+  /** The label of the link above the frame. */
   open?: string;
   loading?: string;
   /** A link from below the frame to its top, where most forms show their confirmation. */
@@ -35,10 +39,11 @@ export function Frame(props: {
           title={title}
           height={height}
           allowFullScreen
+          // Apple Pay and Google Pay.
           allow="payment *"
-          // Light even in dark mode: a form without a background must not have white text on light paper.
+          // Light even in dark mode, where a form without a background would have white text on light paper.
           className="w-full max-w-[48rem] rounded-card border border-line bg-raised scheme-light dark:bg-ink dark:p-5"
-          sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-storage-access-by-user-activation allow-top-navigation-by-user-activation"
+          sandbox={sandbox}
         />
       </div>
       {answer && (
@@ -51,14 +56,15 @@ export function Frame(props: {
 }
 
 /** A page that redirects to the form and stays until the form answers. The form's host only learns the origin. */
-function redirectPage(url: string, lang: string, words: string): string {
-  const text = escaped(words);
+function redirectPage(url: string, lang: string, loading: string): string {
+  const text = escaped(loading);
   return (
     `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${text}</title>` +
     '<meta name="referrer" content="strict-origin">' +
     `<meta http-equiv="refresh" content="0; url=${escaped(url)}">` +
     // A ruled sheet.
-    '<style>html{height:100%;background:repeating-linear-gradient(transparent 0 2.9rem,silver 2.9rem 3rem)}p{margin:6rem 1rem;text-align:center;font:1.25rem/1.5 system-ui,sans-serif}</style>' +
+    '<style>html{height:100%;background:repeating-linear-gradient(transparent 0 2.9rem,silver 2.9rem 3rem)}' +
+    'p{margin:6rem 1rem;text-align:center;font:1.25rem/1.5 system-ui,sans-serif}</style>' +
     `<p>${text}</p></html>`
   );
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link';
 import { TextLink } from './text-link';
 
-/** The photo's place on large screens, by the text's place. */
+/** Where the photo is on large screens. */
 const places = {
   onPhoto: 'lg:col-span-full lg:bg-wall',
   besidePhoto: 'lg:col-start-2',
 };
 
 /**
- * The top of the home page. On large screens, the text sits on the photo or to its left. The headline takes up to half
- * of the width, and other text less: in a photo behind text, low objects start at two fifths of the width, and the
- * photo is tall enough to keep them below the headline. On small screens, the photo sits below the text.
+ * The top of the home page. On small screens, the photo sits below the text. On large ones, the text sits on the photo
+ * or to its left. In a photo behind text, low objects start two fifths from the left, so text ends before that. The
+ * headline may take half of the width, because the photo is tall enough to keep those objects below it.
  */
 export function Hero(props: {
   headline: string;
@@ -23,7 +23,7 @@ export function Hero(props: {
   textPosition: keyof typeof places;
 }) {
   const { headline, announcement, announcementHref, lead, links, photo, textPosition } = props;
-  // Three buttons don't fit in a row: with a third, only the first stays a button.
+  // Three buttons don't fit in a row. With a third link, only the first is a button.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
   return (
@@ -60,7 +60,7 @@ export function Hero(props: {
       >
         <div className="lg:absolute lg:inset-0">{photo}</div>
         {textPosition === 'onPhoto' && (
-          // Lightens the photo behind the text. Where the browser darkens light pages (Samsung's), it darkens the photo.
+          // Lightens the photo behind the text. Where Samsung's browser darkens light pages, it darkens the photo.
           <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),light-dark(transparent,var(--ink))_38%)] opacity-50 max-lg:hidden dark:hidden" />
         )}
       </div>

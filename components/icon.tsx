@@ -13,7 +13,7 @@ export function Icon({ name, small }: { name: keyof typeof drawings; small?: boo
   return (
     <svg
       aria-hidden="true"
-      // Clicks go to the button. Otherwise Safari moves the focus to the icon.
+      // Lets clicks through to the button. Otherwise Safari moves the focus to the icon.
       className="pointer-events-none shrink-0"
       width={size}
       height={size}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Person } from '@/content/schema/parts/fields';
-import type { Letter as Words } from '@/content/schema/parts/letter';
+import type { Letter as LetterContent } from '@/content/schema/parts/letter';
 import { withLinks } from './texts';
 import { ThreeCubes } from './three-cubes';
 
 /**
- * On large screens, the photo sits beside the letter and stays in view: upright to the window's edge, or in an arch.
- * On tablets, an upright photo is as wide as the text.
+ * On large screens, the photo stays in view beside the letter: upright to the window's edge, or in an arch. On tablets,
+ * an upright photo is as wide as the text.
  */
 const variants = {
   upright: {
@@ -20,22 +20,20 @@ const variants = {
 };
 
 /**
- * After a one-letter word (“I had …”), `whitespace-pre-wrap` keeps the space, because a copy would read “Ihad”. The
- * drop cap's margin is narrower by that space.
+ * Without `whitespace-pre-wrap`, copying a lead that starts with a one-letter word (“I had …”) would give “Ihad”. The
+ * space it keeps replaces part of the drop cap's margin.
  */
 const afterOneLetter = 'whitespace-pre-wrap first-letter:me-[0.04em]';
 
-/** The width of all text in the letter. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
-type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
+type Props = Omit<LetterContent, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
   signature: Person & { school?: string };
   photo: ReactNode;
   variant: keyof typeof variants;
   children: ReactNode;
 };
 
-/** A letter: a tall photo, a lead with a drop cap, text and a signature. */
 export function Letter(props: Props) {
   const { kicker, title, greeting, lead, closing, signature, photo, variant, children } = props;
   const { name, title: role, school } = signature;

@@ -2,7 +2,7 @@ import type { LinkIndexItem } from '@/content/schema/home';
 import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
-/** Links to the rest of the site, in columns, with their topics. Phones show only the links. */
+/** Links to the rest of the site with their topics, in columns. Phones show only the links. */
 export function LinkIndex({ items }: { items: LinkIndexItem[] }) {
   return (
     <ul

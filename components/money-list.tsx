@@ -4,14 +4,13 @@ import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
 type Row = Pick<MoneyRow, 'name' | 'when' | 'text'> & {
-  /** The program's section. */
   href?: string;
   price?: string;
   /** What the price is for: “a month”. */
   per?: string;
 };
 
-/** A topic about money besides tuition: text, and items with a price and an explanation. */
+/** Fees, care or another topic besides tuition: text, then items with prices and explanations. */
 export function MoneyList(props: { id: string; heading: string; text?: string; rows: Row[] }) {
   const { id, heading, text, rows } = props;
   return (

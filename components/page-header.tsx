@@ -1,12 +1,12 @@
 import { withLinks } from './texts';
 
-/** Matches the columns of block-sections.tsx or table-of-contents.tsx. */
+/** The same columns as in block-sections.tsx or table-of-contents.tsx. */
 const columns = {
   half: 'lg:grid-cols-[minmax(min-content,2fr)_3fr] lg:gap-x-16',
   besideContents: 'lg:grid-cols-[minmax(min-content,19rem)_1fr] lg:gap-x-12',
 };
 
-/** A page's title and lead. The lead sits below the title or above a column of the page. */
+/** A page's title and lead. The lead sits below the title or in line with a column of the page. */
 export function PageHeader(props: {
   title: string;
   lead?: string;

@@ -3,32 +3,32 @@ import { withLinks } from './texts';
 /** A schedule with its price: a row of the table and an answer of the finder. */
 export type Schedule = {
   id: string;
-  schedule: string;
-  /** The schedule with the name of the program. */
+  /** “5 mornings”. */
+  name: string;
+  /** The name after the program's name. */
   title: string;
   /** The ids of the finder's options that lead to it. */
   options: string[];
-  /** Which days: `Mon-Fri`. */
+  /** “Mon-Fri”. */
   days: string;
   hours: string;
   price: string;
-  /** What the price is for: “a month”. Empty if it is free. */
+  /** What the price is for: “a month”. Empty if it's free. */
   per: string;
   /** The cost of a year, if the school states it. */
-  year?: { sum?: string; words: string };
+  year?: { sum?: string; text: string };
 };
 type Group = { id: string; name: string; ages?: string; note?: string; rows: Schedule[] };
 
 /**
- * Prices, grouped by program, with an anchor for each schedule. Screen readers read the group's name with each row. If
- * periods differ, each price names its own. A link to a row leaves room for the group's name above it. The table fits
- * every screen (the gate measures it), so it isn't a tab stop.
+ * Prices, grouped by program, with an anchor for each schedule. Screen readers read the program's name with each row.
+ * If periods differ, each price names its own. Links to a row leave room for the program's name above it. The gate
+ * checks that the table fits every screen, so it isn't a tab stop.
  */
 export function PriceTable(props: {
   caption: string;
   columns: Record<'schedule' | 'hours' | 'price', string>;
   groups: Group[];
-  /** What is due when. */
   due?: string;
 }) {
   const { caption, columns, groups, due } = props;
@@ -54,19 +54,19 @@ export function PriceTable(props: {
               </th>
             </tr>
           </thead>
-          {groups.map(({ id: group, name, ages, note, rows }) => (
-            <tbody key={group} id={group}>
+          {groups.map((group) => (
+            <tbody key={group.id} id={group.id}>
               <tr>
                 <td colSpan={3} className="pt-8 pb-2 font-display text-heading">
-                  {name}{' '}
-                  {ages && (
+                  {group.name}{' '}
+                  {group.ages && (
                     <span className="inline-block font-sans text-small font-normal text-ink-soft">
-                      ({ages})
+                      ({group.ages})
                     </span>
                   )}
                 </td>
               </tr>
-              {rows.map(({ id, schedule, days, hours, price, per }) => (
+              {group.rows.map(({ id, name, days, hours, price, per }) => (
                 <tr
                   key={id}
                   id={id}
@@ -74,11 +74,11 @@ export function PriceTable(props: {
                 >
                   <th
                     scope="row"
-                    className={`py-3 pe-3 font-medium ${/\S{15}/.test(schedule) ? 'wrap-anywhere' : ''}`}
+                    className={`py-3 pe-3 font-medium ${/\S{15}/.test(name) ? 'wrap-anywhere' : ''}`}
                   >
-                    {/* A no-break space survives copying. */}
-                    <span className="sr-only">{name},&nbsp;</span>
-                    {schedule}
+                    {/* A plain space would get lost in copies. */}
+                    <span className="sr-only">{group.name},&nbsp;</span>
+                    {name}
                   </th>
                   <td className="py-3 pe-3 text-ink-soft max-sm:text-small">
                     <span className="inline-block">{days}</span> {hours}
@@ -89,10 +89,10 @@ export function PriceTable(props: {
                   </td>
                 </tr>
               ))}
-              {note && (
+              {group.note && (
                 <tr className="border-t border-line">
                   <td colSpan={3} className="py-3 text-ink-soft">
-                    {withLinks(note)}
+                    {withLinks(group.note)}
                   </td>
                 </tr>
               )}

@@ -7,15 +7,14 @@ import { withLinks } from './texts';
 type Finder = NonNullable<Tuition['finder']>;
 type Props = Pick<Finder, 'heading' | 'text' | 'row' | 'links' | 'start' | 'notOffered'> & {
   choices: { name: string; question: string; options: { id: string; label: string }[] }[];
-  /** The programs without a schedule that others have: their option, those they lack, and what they have in words. */
+  /** The programs that don't offer every schedule. `has` is a sentence with those they do. */
   programs: { option: string; lacks: string[]; has: string }[];
   answers: Schedule[];
 };
 
 /**
- * Radio buttons that lead to one schedule, without a script thanks to `:has()`. A program hides options it lacks,
- * unless one is already picked: then the answer lists what the program has. The table marks the row of the picked
- * schedule.
+ * Radio buttons that lead to one schedule, with `:has()` instead of a script. Picking a program hides the options it
+ * lacks. If one of those is already picked, the answer lists what the program has. The table marks the schedule's row.
  */
 export function ScheduleFinder(props: Props) {
   const { heading, text, row, links, start, notOffered, choices, programs, answers } = props;
@@ -84,7 +83,7 @@ export function ScheduleFinder(props: Props) {
               {year && (
                 <p className="mt-1">
                   {year.sum && <strong>{year.sum} </strong>}
-                  {year.words}
+                  {year.text}
                 </p>
               )}
               <p className="mt-3 flex flex-wrap gap-x-6 text-small">
@@ -102,9 +101,14 @@ export function ScheduleFinder(props: Props) {
   );
 }
 
+const show = '{display:block!important}';
+const hide = '{display:none!important}';
+const marked = '{background:var(--panel)!important;outline:2px solid transparent!important}';
+const unmarked = '{background:none!important;outline:none!important}';
+
 /**
- * The rules for each answer: its options show it and mark its row in the table. A row that was linked to stays marked
- * until every choice is made. Forced colors replace the background with the outline.
+ * CSS for each answer: picking its options shows it and marks its row in the table. A row that was linked to stays
+ * marked until every choice is made. In forced colors, the outline replaces the background.
  */
 function rules({ choices, programs, answers }: Props): string {
   const asked = choices.flatMap(({ options }) => options.map(({ id }) => id));
@@ -113,22 +117,20 @@ function rules({ choices, programs, answers }: Props): string {
   const picked = (options: string[]) =>
     bodyHas(options.filter((id) => asked.includes(id)).map((id) => `#pick-${id}`));
   const complete = bodyHas(choices.map(({ name }) => `[name=${name}]`));
-  const [show, hide] = ['{display:block!important}', '{display:none!important}'];
-  const unmarked = '{background:none!important;outline:none!important}';
-  const marked = '{background:var(--panel)!important;outline:2px solid transparent!important}';
   return [
     'fieldset label:has(:checked){border-color:var(--accent);background:var(--accent);color:var(--on-accent)}',
     'fieldset label:has(:focus){outline:3px solid var(--accent);outline-offset:3px}',
-    // age-question.tsx says why.
+    // An earlier layer overrides Tailwind's `!important` rule for the `hidden` attribute.
     '@layer theme{',
     `${complete}{[data-answer=start]${hide}[data-answer=none]${show}tr:target${unmarked}}`,
-    ...answers.map(
-      ({ id, options }) =>
-        `${picked(options)}{[data-answer=${id}]${show}[data-answer=none]${hide}#${id}${marked}}`,
-    ),
+    ...answers.map(({ id, options }) => {
+      const row = `#${id}${marked}`;
+      return `${picked(options)}{[data-answer=${id}]${show}[data-answer=none]${hide}${row}}`;
+    }),
     ...programs.map(({ option, lacks }) => {
       const lacked = lacks.map((id) => `#pick-${id}`).join();
-      return `${picked([option])}{[data-has=${option}]${show}label:has(:is(${lacked}):not(:checked))${hide}}`;
+      const options = `label:has(:is(${lacked}):not(:checked))${hide}`;
+      return `${picked([option])}{[data-has=${option}]${show}${options}}`;
     }),
     '}',
   ].join('');

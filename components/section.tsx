@@ -6,7 +6,7 @@ const sizes = {
   small: 'font-display text-heading',
 };
 
-/** A section's heading. Its id is the anchor and the target of the section's `aria-labelledby`. */
+/** A section's heading. Its id is the anchor and labels the section (`aria-labelledby`). */
 export function SectionHeading(props: {
   id?: string;
   size?: keyof typeof sizes;
@@ -23,7 +23,7 @@ export function SectionHeading(props: {
 /** A full-width section with content inside the page's margins. */
 export function Section(props: {
   background?: 'sunk';
-  /** The id of the heading that labels the section: `heading` or one in `children`. */
+  /** The heading's id. The heading is `heading` or in `children`. */
   id?: string;
   heading?: string;
   children: ReactNode;
@@ -39,7 +39,6 @@ export function Section(props: {
   );
 }
 
-/** A labeled part of a section with a small heading. */
 export function Subsection(props: { id: string; heading: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby={props.id}>

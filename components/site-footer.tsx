@@ -1,16 +1,14 @@
 import type { School } from '@/content/schema/school';
-import { withBasePath } from './with-base-path';
 import { Drawing, type DrawingProps } from './drawing';
-import { quiet, TextLink } from './text-link';
 import type { NavLink, NavMenu } from './navigation';
-import { asAddress, touchTarget, withLinks } from './texts';
+import { quiet, TextLink } from './text-link';
+import { touchTarget, verbatim, withLinks } from './texts';
+import { withBasePath } from './with-base-path';
 
-/** Contact details, license, membership and links to all pages by menu. */
 export function SiteFooter(props: {
-  /** The footer's language if the page has another. */
   lang?: string;
   school: Pick<School, 'name' | 'officeHours' | 'socialMedia'> & { addressLines: string[] };
-  words: {
+  text: {
     officeHours: string;
     allPages: string;
     credentials?: string;
@@ -22,20 +20,20 @@ export function SiteFooter(props: {
   /** The home page shows its nondiscrimination statement in larger text (IRS Rev. Proc. 2019-22). */
   isHomePage: boolean;
 }) {
-  const { lang, school, words, contactLinks, badges, entries, isHomePage } = props;
+  const { lang, school, text, contactLinks, badges, entries, isHomePage } = props;
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   return (
-    // Safari's reader takes a long footer for a short page's text. It ignores classes with “footer” and counts only
-    // paragraphs, so these texts are in a <div>.
+    // Safari's reader mistakes a long footer for a short page's text. It skips classes with “footer” and counts only
+    // paragraphs, so long texts are in a <div>.
     <footer lang={lang} className="site-footer bg-sunk text-ink">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-3 px-5 py-6 sm:grid-cols-2 sm:px-8 lg:gap-y-8 lg:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
         <address className="not-italic print:flex print:text-small print:flex-wrap print:items-baseline print:gap-x-16">
-          {/* On paper, the header has the name. */}
+          {/* The header prints the name. */}
           <p translate="no" className="font-display text-heading print:hidden">
             {school.name}
           </p>
-          <p {...asAddress} className="mt-3 whitespace-pre-line">
+          <p {...verbatim} className="mt-3 whitespace-pre-line">
             {school.addressLines.join('\n')}
           </p>
           <p className="mt-3 flex flex-wrap gap-x-6 max-sm:text-small">
@@ -46,13 +44,13 @@ export function SiteFooter(props: {
             ))}
           </p>
           <p className="mt-3 text-small text-balance text-ink-soft">
-            {words.officeHours} {school.officeHours}
+            {text.officeHours} {school.officeHours}
           </p>
         </address>
-        <nav aria-label={words.allPages} className="text-small lg:-mb-8 lg:columns-3">
+        <nav aria-label={text.allPages} className="text-small lg:-mb-8 lg:columns-3">
           {groups.map(({ name, links }) => (
             <div key={name} className="break-inside-avoid lg:pb-11">
-              {/* A link with the name of its group says it already. */}
+              {/* Skip the heading if a link says the same. */}
               {name && !links.some((link) => link.name === name) && (
                 <p className="flex min-h-11 items-center text-ink-soft max-lg:hidden">{name}</p>
               )}
@@ -76,7 +74,7 @@ export function SiteFooter(props: {
         </nav>
         <hr className="col-span-full border-line print:hidden" />
         <div className="space-y-4 text-small">
-          {words.credentials && <div className="max-w-narrow">{words.credentials}</div>}
+          {text.credentials && <div className="max-w-narrow">{text.credentials}</div>}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden print:hidden">
             {badges.map((badge) => (
               <Drawing key={badge.alt} {...badge} variant="badge" />
@@ -88,11 +86,11 @@ export function SiteFooter(props: {
             ))}
           </div>
         </div>
-        {words.nondiscrimination && (
+        {text.nondiscrimination && (
           <div
             className={`max-w-narrow lg:max-w-none lg:columns-2 lg:gap-x-16 print:hidden ${isHomePage ? 'text-[1rem]/[1.4]' : 'text-small'}`}
           >
-            {withLinks(words.nondiscrimination)}
+            {withLinks(text.nondiscrimination)}
           </div>
         )}
       </div>

@@ -2,11 +2,9 @@ import type { Notice } from '@/content/schema/dates';
 import { Icon } from './icon';
 import { TextLink } from './text-link';
 
-/** Notices below the header of every page. */
 export function SiteNotices(props: {
   /** The section's accessible name. */
   name: string;
-  /** The notices' language if the page has another. */
   lang?: string;
   notices: Notice[];
 }) {

@@ -1,9 +1,8 @@
 import { withBasePath } from './with-base-path';
 
 /**
- * Lets browsers prefetch a page on hover or touch. The element holds data, not a script.
- *
- * @see https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
+ * Lets browsers prefetch a page on hover or touch. The element holds data, not a script:
+ * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 export function SpeculationRules() {
   const where = {

@@ -3,8 +3,8 @@ import { Icon } from './icon';
 import { SectionHeading } from './section';
 
 /**
- * The contents of a long page, sticky beside its text. On small screens, a bar at the bottom opens the list as a
- * popover and scrolls away where the text ends.
+ * The contents of a long page, which stay in view beside its text. On small screens, a bar at the bottom opens the list
+ * as a popover. The bar scrolls away where the text ends.
  */
 export function TableOfContents(props: {
   title: string;
@@ -58,13 +58,13 @@ export function TableOfContents(props: {
 }
 
 /**
- * `:target-current` marks the section in view. These rules aren't in a style sheet because no other page needs them and
- * the build's CSS parser would warn about that selector.
+ * `:target-current` marks the section in view. These rules aren't in a style sheet, because the build's CSS parser
+ * warns about that selector and other pages don't need them.
  */
 const rules = [
   '#contents{scroll-target-group:auto}',
   '#contents a:target-current{border-color:var(--accent);font-weight:600}',
-  // The list stays above the bar, even after the bar scrolls up with the end of the text.
+  // Keeps the list above the bar, even when the bar scrolls up with the end of the text.
   '@media(width<64rem){#contents{anchor-name:--contents}',
   '#contents-list{inset:auto 0 3.25rem;bottom:anchor(--contents top)}}',
 ].join('');

@@ -1,7 +1,7 @@
-import { addressAfter, asAddress, isAddress, touchTarget } from './texts';
+import { addressAfter, verbatim, isEmailOrPhone, touchTarget } from './texts';
 import { withBasePath } from './with-base-path';
 
-/** A link in a list of links. */
+/** Classes for a link in a list of links. */
 export const quiet = 'no-underline hover:underline focus-visible:underline';
 
 const variants = {
@@ -9,13 +9,13 @@ const variants = {
   ink: 'text-ink',
   quiet: `text-ink ${quiet}`,
   strong: 'font-medium',
-  /** In a heading. The margins keep the heading as high as it is without a link. */
+  /** In a heading. The negative margins keep it as high as without a link. */
   heading: 'my-[calc(0.625em-1.375rem)]',
   onHighlight:
     'text-on-highlight hover:text-on-highlight focus-visible:outline-current dark:text-ink dark:hover:text-ink',
 };
 
-/** A link on its own line. Plain text without `href`. */
+/** A link on its own line, or plain text without `href`. */
 export function TextLink(props: {
   href?: string;
   variant?: keyof typeof variants;
@@ -26,10 +26,10 @@ export function TextLink(props: {
   return (
     <a
       href={withBasePath(href)}
-      {...(isAddress(children, href) && asAddress)}
+      {...(isEmailOrPhone(children, href) && verbatim)}
       className={`${touchTarget} ${variants[variant]}`}
     >
-      {/* One element: a flex box would separate the parts. */}
+      {/* One element, because the flex box would separate the parts. */}
       <span>{children + addressAfter(children, href)}</span>
     </a>
   );

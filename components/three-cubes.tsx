@@ -1,4 +1,4 @@
-/** Three cubes of the pink tower, which mark the end of something. */
+/** Three cubes of Montessori's pink tower: an ornament that marks an end. */
 export function ThreeCubes({ hidden }: { hidden?: boolean }) {
   return (
     <svg

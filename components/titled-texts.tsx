@@ -1,7 +1,5 @@
-import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from './texts';
 
-/** Short texts with titles, in two columns if they fit. */
 export function TitledTexts({ items }: { items: { title: string; text: string }[] }) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
@@ -12,12 +10,5 @@ export function TitledTexts({ items }: { items: { title: string; text: string }[
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Questions with their answers. */
-export function Questions({ questions }: BlockOf<'questions'>) {
-  return (
-    <TitledTexts items={questions.map(({ question: title, answer: text }) => ({ title, text }))} />
   );
 }

@@ -2,7 +2,7 @@ import facts from './facts';
 import schema from './schema/admissions-process';
 import { define } from './schema/define';
 
-/** The admissions process: its steps, each with who acts, what it costs and when. */
+/** The admissions process: each step, who does it, what it costs and when. */
 export default define(schema, {
   title: 'Admissions Process',
   lead: 'Six steps lead from your first question to your child’s first day. You get time to take a good look at us, and we get time to know your family.',

@@ -2,8 +2,8 @@ import { define } from './schema/define';
 import schema from './schema/colors';
 
 /**
- * The colors of light and of dark pages, named for their use (schema/colors.ts describes each use).
- * `npm run check` tells you which of them are hard to read together.
+ * The colors of light and dark pages, named for their use, which schema/colors.ts describes.
+ * `npm run check` says which ones are hard to read together.
  */
 export default define(schema, {
   light: {

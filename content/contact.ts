@@ -3,7 +3,7 @@ import { define } from './schema/define';
 import { mailService } from './shared/mail-service';
 import schema from './schema/contact';
 
-/** The contact page: the form's words, and the words around it. */
+/** The contact page and its form. */
 export default define(schema, {
   title: 'Contact',
   lead: 'Ask us anything, however small. For a tour, your child’s age and a morning or two are enough.',

@@ -2,7 +2,7 @@ import facts from './facts';
 import { define } from './schema/define';
 import schema from './schema/enrollment-inquiry';
 
-/** The enrollment inquiry: a thank-you, and the words around another service's online form. */
+/** The enrollment inquiry: a thank-you and the text around another service's online form. */
 export default define(schema, {
   title: 'Enrollment Inquiry',
   intro: `Thank you for your interest in ${facts.name}. We invite interested families to complete the form below.`,

@@ -2,7 +2,7 @@ import facts from './facts';
 import { define } from './schema/define';
 import schema from './schema/meet-the-founder';
 
-/** Meet the Founder: the Head of School tells how the school began. */
+/** Meet the Founder: how the school began, told by the Head of School. */
 export default define(schema, {
   title: 'Meet the Founder',
   kicker: `Head of School since ${facts.founded}`,

@@ -3,9 +3,8 @@ import { define } from './schema/define';
 import schema from './schema/pages';
 
 /**
- * Every page of the site, in the order of the menus. The navigation, the sitemap, the titles in
- * search results and the tests of every page follow from these rows. A page without a row is not
- * published.
+ * Every page of the site, in the order of the menus. Menus, the sitemap, titles in search results and
+ * the tests of every page come from these rows. A page without a row isn't published.
  */
 export default define(schema, { rows: [
   {

@@ -2,8 +2,8 @@ import { define } from './schema/define';
 import schema from './schema/photos';
 
 /**
- * Every photo in `content/photos/`, by the name of its file without the ending. To add a photo, put the
- * largest copy that you have there, and a row here. The build makes the files for phones and screens.
+ * Every photo in `content/photos/`, by its file name without the extension. To add one, put the largest
+ * copy that you have there and a row here. The build resizes it.
  */
 export default define(schema, {
   hero: {

@@ -1,10 +1,10 @@
 import { define } from './schema/define';
 import schema from './schema/school';
 
-/** The facts about the school that pages print. Change one here, and it changes on every page that prints it. */
+/** The facts about the school. Change one here and it changes on every page. */
 export default define(schema, {
-  // These are the sample's words. Delete this line when every page has your school's own: while it is here,
-  // the site cannot be published.
+  // This is the sample's text. Delete this line when every page has your own. Until then, the site can't be
+  // published.
   sample: true,
   name: 'Alder Lane Montessori School',
   shortName: 'Alder Lane',

@@ -2,7 +2,7 @@ import facts from './facts';
 import { define } from './schema/define';
 import schema from './schema/site';
 
-/** The words that every page shares, and those of the page for an address that does not exist. */
+/** The text that every page shares, and the page for unknown addresses. */
 export default define(schema, {
   header: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main', notice: 'Notice' },
   footer: {

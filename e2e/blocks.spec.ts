@@ -13,13 +13,13 @@ test('a gallery shows each photo with its caption', async ({ page }) => {
   await expect(photo).toHaveAccessibleName('A few large blocks on a pink rug beside some balls');
 });
 
-test('each term explains itself in a definition with links', async ({ page }) => {
+test('each term has a definition, which may have links', async ({ page }) => {
   await expect(page.getByRole('term').first()).toHaveText('Boots');
   const definition = page.getByRole('main').getByRole('definition').first();
   await expect(definition.getByRole('link')).toHaveAccessibleName('the fee');
 });
 
-test('a placeholder names the photograph that it stands for', async ({ page }) => {
+test('a placeholder names the photo it stands for', async ({ page }) => {
   const frame = page.getByRole('main').getByText('PHOTO', { exact: true });
   await expect(frame.locator('..')).toContainText('The coat hooks');
 });

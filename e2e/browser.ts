@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { UserError } from '../scripts/system/command';
 
-/** Without options, Playwright launches its own. */
+/** Without a path, Playwright launches its own browser. */
 const candidates: LaunchOptions[] = [
   { executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined },
   // Debian's headless shell is twice as fast as its full browser.
@@ -14,7 +14,7 @@ const candidates: LaunchOptions[] = [
   { executablePath: '/usr/bin/chromium-browser' },
 ];
 
-/** Playwright's own browser first, then Debian's if this process may install it. */
+/** Installs Playwright's browser first, then Debian's if this process may. */
 const installers = ['npx playwright install chromium'];
 if (existsSync('/usr/bin/apt-get') && (process.env.CI || process.getuid?.() === 0))
   installers.push(

@@ -3,11 +3,11 @@ import { expect } from './test';
 import contact from './fixture/content/contact';
 import school from './fixture/content/school';
 
-// What parents and other software do before the bundle runs.
+// What parents, translators and extensions do before the bundle runs.
 const { errors, failed } = contact.form;
 
-/** Runs in the page: wraps and changes text as translators do and inserts elements as extensions do. */
-function change() {
+/** Runs in the page: wraps text like a translator and inserts elements like an extension. */
+function changePage() {
   for (const field of document.querySelectorAll('form input, form textarea'))
     field.before(document.createElement('other-software'));
   const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -31,7 +31,7 @@ for (const place of ['on the button', 'in a field', 'on a page that then changes
     await expect(form.waitingButton).toBeVisible();
     expect(await asksBeforeLeaving()).toBe(true);
     await page.keyboard.press('Enter');
-    if (place === 'on a page that then changes') await page.evaluate(change);
+    if (place === 'on a page that then changes') await page.evaluate(changePage);
     release();
     await form.expectSent();
     await expect(pressed).toBeFocused();
@@ -48,16 +48,13 @@ test('an incomplete form shows its errors after the bundle runs', async ({ page,
   await expect(form.field('from_name')).toBeFocused();
 });
 
-test('the form keeps its text, shows errors and sends while other software changes the page', async ({
-  page,
-  form,
-}) => {
+test('the form works while translators and extensions change the page', async ({ page, form }) => {
   const release = await form.visitBeforeBundle();
-  await page.evaluate(change);
+  await page.evaluate(changePage);
   await form.fill();
   const message = form.field('message');
   await message.focus();
-  await page.evaluate(change);
+  await page.evaluate(changePage);
   release();
   await form.expectRunning();
   await form.expectFilled();
@@ -65,20 +62,20 @@ test('the form keeps its text, shows errors and sends while other software chang
   await form.field('from_phone').fill('x');
   await form.button.click();
   await expect(page.getByText(errors.phoneInvalid)).toBeVisible();
-  await page.evaluate(change);
+  await page.evaluate(changePage);
   await form.fill();
   await expect(page.getByText(errors.phoneInvalid)).toBeHidden();
   await form.button.click();
   await form.expectSent();
 });
 
-test('the form says what to do if the bundle does not load', async ({ page, allowed, form }) => {
-  // How Chromium, Firefox and WebKit report a failed request.
+test('the form says what to do if the bundle doesn’t load', async ({ page, allowed, form }) => {
+  // Chromium, Firefox and WebKit report a failed request in different words.
   allowed.push(/net::ERR|NS_ERROR|Cross-Origin Request|access control|[Ll]oad (failed|resource)/);
   await page.route(bundle, (route) => route.abort());
   await form.visit();
   await form.fill();
-  // Too small for the whole notice.
+  // A screen too small for the whole notice.
   await page.setViewportSize({ width: 320, height: 120 });
   await form.button.press('Enter');
   const link = form.notice.getByRole('link', { name: failed.mail });
@@ -96,7 +93,7 @@ test('the form says what to do if the bundle does not load', async ({ page, allo
   await form.expectSent();
 });
 
-test('a message waits 8 seconds for the bundle and is not sent later', async ({ page, form }) => {
+test('a message waits 8 seconds for the bundle and isn’t sent later', async ({ page, form }) => {
   await page.clock.install();
   const release = await form.visitBeforeBundle();
   await form.fill();

@@ -6,11 +6,7 @@ import { fixture } from './fixture-site';
 
 const { required, withoutScript } = contact.form;
 
-test('typed text survives reloads, other pages and Back until it is sent', async ({
-  page,
-  context,
-  form,
-}) => {
+test('typed text survives reloads and Back until it’s sent', async ({ page, context, form }) => {
   await form.visit();
   await form.fill('old@example.org');
   await page.reload();
@@ -46,11 +42,7 @@ test('the form sends a message if the browser blocks storage', async ({ page, fo
   await form.expectSent();
 });
 
-test('an attempt to send says what to do if a policy blocks scripts', async ({
-  page,
-  allowed,
-  form,
-}) => {
+test('the form says what to do if a policy blocks scripts', async ({ page, allowed, form }) => {
   allowed.push(/Content.Security.Policy/i);
   const headers = { 'content-security-policy': "script-src 'none'" };
   await page.route(form.url, async (route) =>
@@ -64,10 +56,7 @@ test('an attempt to send says what to do if a policy blocks scripts', async ({
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how to reach the school and the form opens the mail program', async ({
-    page,
-    form,
-  }) => {
+  test('families can still call, visit and write', async ({ page, form }) => {
     const main = page.locator('main');
     await form.visit();
     for (const name of [school.telephone, school.email])

@@ -16,17 +16,24 @@ const inquiry = fixture.url('/enrollment-inquiry');
 /** The text of the sample form in its frame. */
 const sampleForm = (page: Page) => page.frameLocator('iframe').getByText('This is a sample.');
 
-test('the frame is 1500 px high, its host learns only the site’s origin, and a link opens the form alone', async ({
-  page,
-}) => {
-  const asked = page.waitForRequest((request) => request.url().endsWith(formPath));
+test('the frame’s host learns only the site’s origin', async ({ page }) => {
+  const request = page.waitForRequest(`**${formPath}`);
   await page.goto(inquiry);
-  expect(new URL((await asked).headers()['referer'] ?? '').pathname).toBe('/');
+  expect(new URL((await request).headers()['referer'] ?? '').pathname).toBe('/');
+});
+
+test('the frame may do what forms need, but may not replace the page', async ({ page }) => {
+  await page.goto(inquiry);
   const iframe = page.locator('iframe');
   for (const what of ['downloads', 'storage-access-by-user-activation'])
     await expect(iframe).toHaveAttribute('sandbox', new RegExp(`\\ballow-${what}\\b`));
   await expect(iframe).not.toHaveAttribute('sandbox', /allow-top-navigation( |$)/);
   await expect(iframe).toHaveAttribute('allowfullscreen');
+});
+
+test('the page has the form in a tall frame, help and a link to the form', async ({ page }) => {
+  await page.goto(inquiry);
+  const iframe = page.locator('iframe');
   for (const paragraph of [enrollment.intro, ...enrollment.paragraphs])
     await expect(page.locator('main')).toContainText(paragraph);
   await expect(iframe).toHaveCSS('height', '1500px');
@@ -52,15 +59,13 @@ test('“Loading…” shows only until the form appears', async ({ page }) => {
   await expect(loading).toHaveCount(0);
 });
 
-test('an online form without a background is legible, whatever colors it declares', async ({
-  page,
-}) => {
+test('a form without a background is legible, whatever colors it declares', async ({ page }) => {
   let declared = '';
   await page.route(`**${formPath}`, (route) => {
     const body = `<meta name="color-scheme" content="${declared}"><p>Your name</p>`;
     return route.fulfill({ contentType: 'text/html', body });
   });
-  // Browsers do not draw a frame outside the viewport.
+  // Browsers don't draw a frame outside the viewport.
   await page.setViewportSize({ width: 1280, height: 3000 });
   for (declared of ['normal', 'light', 'dark', 'light dark']) {
     await page.goto(inquiry);
@@ -70,7 +75,7 @@ test('an online form without a background is legible, whatever colors it declare
       await words.evaluate((node) => (node.style.color = ''));
       const color = await words.evaluate((node) => getComputedStyle(node).color);
       await words.evaluate((node) => (node.style.color = 'transparent'));
-      // Playwright misplaces elements in a frame with padding, so this measures a part of the frame that has them.
+      // Playwright misplaces elements in a padded frame, so measure the part of the frame with the text.
       const picture = sharp(await page.locator('iframe').screenshot());
       const part = picture.extract({ left: 30, top: 30, width: 200, height: 40 });
       const contrast = await lowestContrast(color, part);
@@ -79,9 +84,7 @@ test('an online form without a background is legible, whatever colors it declare
   }
 });
 
-test('a form that posts to another host of its service arrives, and its answer shows', async ({
-  page,
-}) => {
+test('a form may post to another host, and its answer shows', async ({ page }) => {
   const action = 'https://submit.example/inquiry';
   const form = `<form method="post" action="${action}"><input name="child" value="Ana"><button>Send</button></form>`;
   await page.route(`**${formPath}`, (route) =>

@@ -18,9 +18,7 @@ test('the home page shows its headline, the school year and the next links', asy
   await expect(admissions).toHaveAttribute('href', url('/admissions-process'));
 });
 
-test('an age on the door jamb names the programs for it, and their lowest prices', async ({
-  page,
-}) => {
+test('an age on the door jamb shows its programs and lowest prices', async ({ page }) => {
   await page.getByRole('radio', { name: '3', exact: true }).check();
   const answer = page.getByRole('status');
   await expect(answer).toHaveText(
@@ -31,12 +29,12 @@ test('an age on the door jamb names the programs for it, and their lowest prices
   await expect(page).toHaveURL(`${url('/tuition')}#casa`);
 });
 
-test('no word of a name breaks on the door jamb, on the smallest phone', async ({ page }) => {
+test('no word on the door jamb breaks on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await brokenIn(page.locator(':has(> .mark)'), /[^\s-]+/g)).toEqual([]);
 });
 
-test('the index leads to other pages, and leaves out its topics on phones', async ({ page }) => {
+test('the index links to other pages, and hides its topics on phones', async ({ page }) => {
   const topics = page.getByText('By the year', { exact: true });
   await expect(topics).toBeVisible();
   await page.setViewportSize(phone);
@@ -45,7 +43,7 @@ test('the index leads to other pages, and leaves out its topics on phones', asyn
   await expect(link).toHaveAttribute('href', url('/tuition'));
 });
 
-test('the facts that parents compare are in one place, with links to more', async ({ page }) => {
+test('the highlights list what parents compare, with a link to more', async ({ page }) => {
   const facts = page.getByRole('region', { name: home.highlights.heading, exact: true });
   await expect(facts.getByRole('term')).toHaveText(home.highlights.items.map(({ label }) => label));
   await expect(facts.getByRole('definition')).toHaveText([
@@ -57,9 +55,7 @@ test('the facts that parents compare are in one place, with links to more', asyn
   await expect(facts.getByRole('term').getByRole('link')).toHaveAttribute('href', url('/tuition'));
 });
 
-test('the home page lists the next five events and leads to a block with all, by date', async ({
-  page,
-}) => {
+test('the home page lists the next five events and links to all', async ({ page }) => {
   // serve-fixture.ts builds the fixture's site for October 15, 2031.
   const events = page.getByRole('region', { name: 'On the calendar' });
   const next = ['Lambing week · the gate is shut', 'Conferences in both languages'];

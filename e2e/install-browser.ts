@@ -1,5 +1,5 @@
 import { runAsCommand } from '../scripts/system/command';
 import ensureBrowser from './browser';
 
-/** `npm test` starts with this, because it should report a missing browser first. */
+/** `npm test` starts with this to report a missing browser before anything else. */
 void runAsCommand(ensureBrowser);

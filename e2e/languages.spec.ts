@@ -5,9 +5,7 @@ import { fixture } from './fixture-site';
 
 const { url } = fixture;
 
-test('a page in another language declares it, and its header, notices and footer stay English', async ({
-  page,
-}) => {
+test('a Spanish page declares its language, and its English parts theirs', async ({ page }) => {
   await page.goto(url('/'));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' });
   await expect(link).toHaveAttribute('lang', 'es');

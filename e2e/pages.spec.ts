@@ -5,7 +5,7 @@ import { fixture } from './fixture-site';
 
 const { steps, labels } = admissions;
 
-test('a founder who is not the Head of School signs her own letter', async ({ page }) => {
+test('a founder who isn’t the Head of School signs her own letter', async ({ page }) => {
   await page.goto(fixture.url('/meet-the-founder'));
   const letter = page.getByRole('article');
   const signature = letter.getByText('Inés Søndergård', { exact: true });
@@ -14,7 +14,7 @@ test('a founder who is not the Head of School signs her own letter', async ({ pa
   await expect(letter).not.toContainText(school.headOfSchool.name!);
 });
 
-test('the drop cap of a letter keeps its distance from the next word', async ({ page }) => {
+test('the drop cap of a letter doesn’t touch the next word', async ({ page }) => {
   await page.goto(fixture.url('/meet-the-founder'));
   // “I had …”
   const gap = await page.locator('.drop-cap').evaluate(({ firstChild }) => {
@@ -29,9 +29,7 @@ test('the drop cap of a letter keeps its distance from the next word', async ({ 
   expect(gap).toBeGreaterThan(4);
 });
 
-test('every step is in the row of contents, says who acts, what it costs and when, and has its links', async ({
-  page,
-}) => {
+test('each step is in the contents, with who acts, cost, time and links', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const contents = page.getByRole('navigation', { name: admissions.contents });
   await expect(contents.getByRole('link')).toHaveText(['Say hello', 'Apply', 'Ask us this']);

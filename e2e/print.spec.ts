@@ -12,9 +12,7 @@ async function sheets(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)!.length;
 }
 
-test('tuition prints on one sheet, Letter or A4, and heights on five @chromium', async ({
-  page,
-}) => {
+test('tuition prints on one sheet, and heights on five @chromium', async ({ page }) => {
   await page.goto(url('/tuition'));
   for (const format of ['Letter', 'A4'] as const) expect(await sheets(page, format)).toBe(1);
   await page.goto(url('/our-garden'));
@@ -22,9 +20,7 @@ test('tuition prints on one sheet, Letter or A4, and heights on five @chromium',
   expect(await sheets(page, 'Letter')).toBe(2 + 5 + 1);
 });
 
-test('a printed page has the school’s name, telephone and boxes to check, but no menus or dark colors', async ({
-  page,
-}) => {
+test('a printed page is white and has a letterhead, checkboxes and no menu', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(url('/admissions-process'));
   await expect(page.getByRole('banner')).toHaveText(`${school.name} ${school.telephone}`, {

@@ -5,9 +5,7 @@ import { phone } from './screens';
 
 test.beforeEach(({ page }) => page.goto(fixture.url('/programs')));
 
-test('a row of links leads to every program, and says its ages and whether it is open', async ({
-  page,
-}) => {
+test('a row of links names each program, its ages and whether it’s open', async ({ page }) => {
   const links = page.getByRole('navigation', { name: words.contents }).getByRole('listitem');
   await expect(links).toHaveText([
     /^Nido.*3-18 months$/,
@@ -17,9 +15,7 @@ test('a row of links leads to every program, and says its ages and whether it is
   ]);
 });
 
-test('on phones, the row of links is one line that scrolls, and shows each focused link with its outline', async ({
-  page,
-}) => {
+test('on phones, the row of links is one line and scrolls to each focus', async ({ page }) => {
   await page.setViewportSize(phone);
   const row = page.getByRole('navigation', { name: words.contents }).getByRole('list');
   const lines = await row.evaluate(
@@ -28,7 +24,7 @@ test('on phones, the row of links is one line that scrolls, and shows each focus
   expect(lines).toBe(1);
   const links = row.getByRole('link');
   await expect(links.last()).not.toBeInViewport();
-  // Tab continues after the place of the last click.
+  // Tab continues from the last click.
   await page.getByRole('heading', { level: 1 }).click();
   for (const link of await links.all()) {
     await page.keyboard.press('Tab');
@@ -41,7 +37,7 @@ test('on phones, the row of links is one line that scrolls, and shows each focus
   }
 });
 
-test('every program has a numbered section that can be linked to', async ({ page }) => {
+test('every program has a numbered section with an anchor', async ({ page }) => {
   for (const [index, { id, name }] of words.list.entries()) {
     const section = page.locator(`#${id}`);
     await expect(section.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -49,7 +45,7 @@ test('every program has a numbered section that can be linked to', async ({ page
   }
 });
 
-test('a program without a photo has the frame for one', async ({ page }) => {
+test('a program without a photo shows an empty frame', async ({ page }) => {
   const frame = page.locator('#lower-elementary').getByRole('figure');
   await expect(frame).toHaveText('Lower Elementary PHOTO');
 });

@@ -15,9 +15,7 @@ async function pick(page: Page, ...labels: string[]) {
 
 test.beforeEach(({ page }) => page.goto(fixture.url('/tuition')));
 
-test('the table names each program above its prices and notes, and says what is due when', async ({
-  page,
-}) => {
+test('the table shows each program’s prices and notes, and what is due when', async ({ page }) => {
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(12);
   await expect(rows.nth(0)).toHaveText('Days & length From and until Tuition', visible);
@@ -38,9 +36,7 @@ test('a copied row has a space between its program and its schedule', async ({ p
   expect(copied).toMatch(/Nido,\s5\sdays, Three-Quarter Day/);
 });
 
-test('other topics about money show prices, texts and links, or that something is free', async ({
-  page,
-}) => {
+test('other costs have a price or are free, with text and links', async ({ page }) => {
   for (const [heading, words] of [
     ['Once, and when', 'Application fee $75 One for a family, not for a child.'],
     ['Once, and when', 'Boots $45.50 each fall Late at the gate $2 a minute'],
@@ -54,12 +50,10 @@ test('other topics about money show prices, texts and links, or that something i
   await expect(offer).toHaveAttribute('href', fixture.url('/programs#garden-club'));
 });
 
-test('the finder starts empty, and shows a price and a year after three choices', async ({
-  page,
-}) => {
+test('the finder starts empty, and three choices show a price and a year', async ({ page }) => {
   const answer = page.getByRole('status');
   await expect(answer).toHaveText('Nothing picked Pick one of each.', visible);
-  // Reader views show what is not `hidden`.
+  // Reader views show everything that isn't `hidden`.
   await expect(answer.locator('> :not([hidden])')).toHaveCount(1);
   await pick(page, 'Nido', 'Monday to Friday', 'Three-Quarter Day');
   await expect(answer).toHaveText(
@@ -69,9 +63,7 @@ test('the finder starts empty, and shows a price and a year after three choices'
   );
 });
 
-test('the finder has an answer for each row of the table, and says what is not offered', async ({
-  page,
-}) => {
+test('the finder finds each row of the table, and says what isn’t offered', async ({ page }) => {
   const answers = page.getByRole('status').getByRole('heading');
   const titles = await page.getByRole('rowheader').allTextContents();
   for (const { name, prices } of tuition.programs) {
@@ -87,9 +79,7 @@ test('the finder has an answer for each row of the table, and says what is not o
   await expect(answers).toHaveText([finder.notOffered.heading]);
 });
 
-test('the finder hides what a program lacks, unless it is picked: then the answer lists what there is', async ({
-  page,
-}) => {
+test('the finder hides what a program lacks, or says what it offers instead', async ({ page }) => {
   const shown = page.locator('fieldset label').filter({ visible: true });
   const [casa, saturday, mornings] = ['Internationalkinderhausprogrammes', 'Saturday', 'Mornings'];
   const daysOfNido = ['Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri'];
@@ -101,7 +91,7 @@ test('the finder hides what a program lacks, unless it is picked: then the answe
     `${finder.notOffered.heading} Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day Tell us what you need.`,
     visible,
   );
-  // With the keyboard: up from Saturday, and on from the last option to the first.
+  // The keyboard skips what is hidden: up from Saturday, then down past the last option.
   await page.getByRole('radio', { name: saturday }).press('ArrowUp');
   await expect(page.getByRole('radio', { name: 'Mon-Wed-Fri' })).toBeChecked();
   await page.keyboard.press('ArrowDown');
@@ -110,9 +100,7 @@ test('the finder hides what a program lacks, unless it is picked: then the answe
   await expect(shown).toHaveText(['Nido', casa, ...daysOfNido, long]);
 });
 
-test('an answer leads to its row, and only the row linked or picked last is outlined in forced colors', async ({
-  page,
-}) => {
+test('an answer links to its row, and only the latest row is outlined', async ({ page }) => {
   const rows = page.locator('tr[id]');
   const marked = () =>
     rows.evaluateAll((all) =>

@@ -17,9 +17,7 @@ test.describe('on a phone @chromium', () => {
   });
 
   for (const { path } of pages) {
-    test(`${path} is small, fits its first paint into 13 KiB and does not shift`, async ({
-      page,
-    }) => {
+    test(`${path} is small, has its heading within 13 KiB and doesn’t shift`, async ({ page }) => {
       await recordShifts(page);
       const responses: Response[] = [];
       page.on('response', (response) => {
@@ -29,7 +27,7 @@ test.describe('on a phone @chromium', () => {
       if (await page.locator('[data-island]').count())
         await page.locator('form[novalidate]').waitFor({ state: 'attached' });
 
-      // Before scrolling.
+      // A visitor who doesn't scroll loads no more.
       const files = await Promise.all(responses.map(weigh));
       const scripts = files.filter(({ name }) => name.endsWith('.js'));
       expect(sumOf(files), JSON.stringify(files)).toBeLessThanOrEqual(250_000);
@@ -38,7 +36,7 @@ test.describe('on a phone @chromium', () => {
       // The first paint needs the HTML up to the title and 1,500 characters below.
       const first = html.subarray(0, html.indexOf('</h1>') + 1500);
       expect(brotliCompressSync(first).length).toBeLessThanOrEqual(13 * 1024);
-      // A larger shift can be seen.
+      // People notice larger shifts.
       const shift = await page.locator('html').getAttribute('data-shift');
       expect(Number(shift)).toBeLessThanOrEqual(0.02);
     });

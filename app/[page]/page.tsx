@@ -10,11 +10,11 @@ type Props = { params: Promise<{ page: string }> };
 
 export const dynamicParams = false;
 
-/** The content pages: those without a folder in `app/`. */
+/** Lists the content pages: the rows without a folder in `app/`. */
 export function generateStaticParams() {
-  const hasFolder = (page: string) => existsSync(join(process.cwd(), 'app', page, 'page.tsx'));
-  const names = pages.rows.map(({ path }) => path.slice(1)).filter((page) => !hasFolder(page));
-  // Next can't export a route without pages. Postbuild deletes pages without a row.
+  const hasFolder = (name: string) => existsSync(join(process.cwd(), 'app', name, 'page.tsx'));
+  const names = pages.rows.map(({ path }) => path.slice(1)).filter((name) => !hasFolder(name));
+  // Next can't export a route without pages. Postbuild deletes `_`, which has no row.
   return (names.length ? names : ['_']).map((page) => ({ page }));
 }
 
@@ -22,7 +22,6 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata(rowAt(await params));
 }
 
-/** Renders a page from `content/<path>.ts`. */
 export default async function Page({ params }: Props) {
   const row = rowAt(await params);
   if (!row) notFound();

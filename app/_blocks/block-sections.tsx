@@ -4,14 +4,13 @@ import { Blocks } from './blocks';
 
 const variants = {
   belowHeadings: { section: 'not-first:mt-16', blocks: 'mt-5 first:mt-0' },
-  // The columns of a page's title and lead.
+  // The same columns as a page's title and lead (page-header.tsx).
   besideHeadings: {
     section: 'not-first:mt-16 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16',
     blocks: 'mt-5 first:mt-0 lg:col-start-2 lg:mt-0',
   },
 };
 
-/** Sections of blocks, below or beside their headings. */
 export function BlockSections(props: {
   sections: Sections;
   /** Their language if it isn't the site's. */

@@ -7,8 +7,8 @@ import { Steps } from '@/components/blocks/steps';
 import { Terms } from '@/components/blocks/terms';
 import { Voices } from '@/components/blocks/voices';
 import { Frame } from '@/components/frame';
-import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
+import { TitledTexts } from '@/components/titled-texts';
 import { siteLanguage } from '@/content/shared/site-language';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
@@ -19,10 +19,10 @@ import { EventList } from './event-list';
 import { FramedPhoto } from './framed-photo';
 import { Photo } from './photo';
 
-/** A letter is set like a book: an indent begins a paragraph, not a gap. */
+/** Letters are set like books: paragraphs start with an indent instead of a gap. */
 const variants = { apart: '', indented: '[&>p+p]:-mt-5 [&>p+p]:indent-[1.5em] [&>p+p_*]:indent-0' };
 
-/** Blocks in their order. Each kind of block sets its own width. */
+/** Renders blocks in order. Each kind sets its own width. */
 export function Blocks(props: {
   blocks: Block[];
   /** Their language if it isn't the site's. */
@@ -33,18 +33,20 @@ export function Blocks(props: {
   return (
     <div className={`space-y-5 ${variants[paragraphs]}`}>
       {blocks.map((block, index) => {
-        // TypeScript doesn't know that a block has its kind's type.
-        const OneBlock = kinds[kindOf(block) as BlockKind] as (props: Props<Block>) => ReactNode;
-        return <OneBlock key={index} block={block} lang={lang} />;
+        // TypeScript can't tell that the component takes this kind of block.
+        const Component = components[kindOf(block) as BlockKind] as (
+          props: Props<Block>,
+        ) => ReactNode;
+        return <Component key={index} block={block} lang={lang} />;
       })}
     </div>
   );
 }
 
-type Props<Shown> = { block: Shown; lang?: string };
+type Props<OneBlock> = { block: OneBlock; lang?: string };
 
-/** Renders a block of each kind. */
-const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode } = {
+/** The component for each kind of block. */
+const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode } = {
   paragraph: ({ block }) => <p className="max-w-measure">{withLinks(block)}</p>,
   list: ({ block }) => (
     <ul className="grid max-w-measure grid-cols-1 list-disc gap-2 ps-6 print:block">
@@ -81,16 +83,21 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
       }))}
     />
   ),
-  frame: ({ block, lang = siteLanguage }) => boxed(<Frame {...block.frame} lang={lang} />),
-  questions: ({ block }) => boxed(<Questions {...block} />),
+  frame: ({ block, lang = siteLanguage }) => spaced(<Frame {...block.frame} lang={lang} />),
+  questions: ({ block }) =>
+    spaced(
+      <TitledTexts
+        items={block.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
+      />,
+    ),
   terms: ({ block }) => <Terms {...block} />,
-  steps: ({ block }) => boxed(<Steps {...block} />),
+  steps: ({ block }) => spaced(<Steps {...block} />),
   table: ({ block }) => <DataTable {...block} />,
   heights: ({ block }) => <Heights {...block} sizeOf={formatHeight} school={school.name} />,
   events: ({ block }) =>
     events.length
-      ? boxed(<EventList />)
+      ? spaced(<EventList />)
       : block.otherwise && <p className="max-w-measure">{withLinks(block.otherwise)}</p>,
 };
 
-const boxed = (block: ReactNode) => <div className="my-9">{block}</div>;
+const spaced = (block: ReactNode) => <div className="my-9">{block}</div>;

@@ -3,7 +3,7 @@ import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import { withBasePath } from '@/components/with-base-path';
 import type { PhotoOrPlaceholder } from '@/content/schema/parts/photo-or-placeholder';
 import site from '@/content/site';
-import type { Photo as Listed, PhotoFile } from '@/scripts/pictures/photo';
+import type { ListedPhoto, PhotoFile } from '@/scripts/pictures/photo';
 import { photoOf } from '../_lib/photos';
 
 interface Variant {
@@ -11,26 +11,27 @@ interface Variant {
   sizes: string;
   /** Classes for the box, which crops the photo. */
   box: string;
-  /** Whether a phone shows the upright part of a wide photo. */
+  /** Whether phones show the upright part of a wide photo. */
   isUprightOnPhones?: boolean;
-  /** Whether every screen shows the upright part of a wide photo. */
+  /** Whether every screen shows it. */
   isUpright?: boolean;
-  /** Classes if the photo has an evening photo. */
+  /** Classes if the photo has an evening version. */
   withEvening?: string;
-  /** Classes if it has none. Without them, a lamp shines on it on dark pages (light.css). */
+  /** Classes if it doesn't. Without them, dark mode adds lamplight (light.css). */
   withoutEvening?: string;
-  /** Whether light pages also show the evening. */
+  /** Whether light mode also shows the evening version. */
   isEvening?: boolean;
   /** The placeholder's crop. The default is landscape. */
   placeholder?: ComponentProps<typeof PhotoPlaceholder>['crop'];
 }
 
+const darkMode = '(prefers-color-scheme: dark)';
 const phone = '(width < 30rem)';
-/** Makes phones with two or three pixels to a CSS pixel choose the file of 900 pixels. */
+/** Makes 2x and 3x phones pick the 900-pixel file. */
 const phoneSizes = `${phone} and (min-resolution: 2.5dppx) 300px, ${phone} and (min-resolution: 1.5dppx) 450px`;
 
 /** Text sits below the photo on phones and over it on large screens. */
-const underWords = {
+const underText = {
   sizes: `${phoneSizes}, 100vw`,
   box: 'aspect-7/8 min-[30rem]:aspect-16/9 lg:h-full',
   isUprightOnPhones: true,
@@ -44,7 +45,7 @@ const uprightBox = {
   isUpright: true,
 };
 
-/** Beside a program. The box crops the sides of a photo, which is then as wide as 70vw or 56rem. */
+/** Beside a program. The box crops the sides: the whole photo would be 70vw wide, and at least 56rem. */
 const plate = {
   sizes: `${phoneSizes}, (min-width: 64rem) max(56rem, 70vw), 100vw`,
   box: 'aspect-3/2 lg:h-full',
@@ -52,12 +53,12 @@ const plate = {
 
 const variants = {
   hero: {
-    ...underWords,
+    ...underText,
     withEvening: 'lg:dark:[filter:brightness(.84)]',
     withoutEvening: 'dark:[filter:brightness(.8)] lg:dark:[filter:brightness(.27)]',
   },
   /** At the end of a page. */
-  ending: { ...underWords, isEvening: true, withoutEvening: '[filter:brightness(.35)]' },
+  ending: { ...underText, isEvening: true, withoutEvening: '[filter:brightness(.35)]' },
   full: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-2/1' },
   panorama: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-21/9' },
   /** From the middle of the page to the edge of the screen. */
@@ -81,8 +82,8 @@ const variants = {
 } satisfies Record<string, Variant>;
 
 /**
- * A photo from `content/photos.ts`, as wide as its parent, or a placeholder. Its variant sets the box's aspect ratio,
- * because the page must not move when the photo arrives.
+ * A photo from `content/photos.ts`, as wide as its parent, or a placeholder. The variant sets the aspect ratio, because
+ * the page must not move when the photo arrives.
  */
 export function Photo(props: {
   photo: PhotoOrPlaceholder;
@@ -94,31 +95,35 @@ export function Photo(props: {
   /** Whether it's the page's first photo, which browsers should fetch at once. */
   first?: boolean;
 }) {
-  const { box, isUpright, isUprightOnPhones, placeholder, ...variant }: Variant =
-    variants[props.variant];
+  const variant: Variant = variants[props.variant];
   if (typeof props.photo !== 'string') {
-    const words = { ...props.photo, placeholderLabel: site.placeholderLabel };
-    return <PhotoPlaceholder {...words} crop={placeholder} />;
+    const placeholder = { ...props.photo, placeholderLabel: site.placeholderLabel };
+    return <PhotoPlaceholder {...placeholder} crop={variant.placeholder} />;
   }
-  const { day, evening, alt: usual } = photoOf(props.photo);
-  const { alt = usual, beside, first } = props;
-  const { withEvening = '', withoutEvening = '', isEvening } = variant;
-  const main = (isEvening && evening) || day;
-  const onDarkPages = isEvening ? undefined : evening;
-  // A box crops the sides of a panorama, whose file must be wider than the box.
+  const { day, evening, alt: listedAlt } = photoOf(props.photo);
+  const { alt = listedAlt, beside, first } = props;
+  const main = (variant.isEvening && evening) || day;
+  const inDarkMode = variant.isEvening ? undefined : evening;
+  // The box crops the sides of a panorama, so the file must be wider than the box.
   const sizes = main.width > 2 * main.height ? `${phoneSizes}, 160vw` : variant.sizes;
-  // The Content-Security-Policy forbids `style` attributes, so globals.css has a class per tenth.
+  // The CSP forbids inline styles, so globals.css has a class per tenth.
   const [x, y] = main.focus.map((percent) => Math.round(percent / 10));
-  const filesOf = ({ upright, files }: Listed) => (isUpright && upright ? [upright] : files);
+  const lighting = evening ? variant.withEvening : variant.withoutEvening;
+  const isLamplit = !evening && lighting === undefined;
+
+  const filesOf = ({ upright, files }: ListedPhoto) =>
+    variant.isUpright && upright ? [upright] : files;
+  const phoneSource = ({ upright }: ListedPhoto, media: string) =>
+    variant.isUprightOnPhones && upright && <source media={media} srcSet={urlOf(upright.name)} />;
   const { name, width, height } = filesOf(main).at(-1)!;
-  const phoneSource = ({ upright }: Listed, media: string) =>
-    isUprightOnPhones && upright && <source media={media} srcSet={urlOf(upright.name)} />;
-  const dark = '(prefers-color-scheme: dark)';
-  const isLamplit = !evening && variant.withoutEvening === undefined;
   return (
     <picture className={`[--x:${x}] [--y:${y}] ${isLamplit ? 'lamplit' : ''}`}>
-      {onDarkPages && phoneSource(onDarkPages, `${dark} and ${phone}`)}
-      {onDarkPages && <source media={dark} srcSet={srcSetOf(filesOf(onDarkPages))} sizes={sizes} />}
+      {inDarkMode && (
+        <>
+          {phoneSource(inDarkMode, `${darkMode} and ${phone}`)}
+          <source media={darkMode} srcSet={srcSetOf(filesOf(inDarkMode))} sizes={sizes} />
+        </>
+      )}
       {phoneSource(main, phone)}
       <img
         src={urlOf(name)}
@@ -127,7 +132,7 @@ export function Photo(props: {
         width={width}
         height={height}
         alt={alt === beside ? '' : alt}
-        className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${box} ${evening ? withEvening : withoutEvening}`}
+        className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${variant.box} ${lighting ?? ''}`}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

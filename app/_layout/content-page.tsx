@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/page-header';
 import { Quote } from '@/components/quote';
-import { TableOfContents } from '@/components/table-of-contents';
 import { Section } from '@/components/section';
+import { TableOfContents } from '@/components/table-of-contents';
 import type { PageContent } from '@/content/schema/page';
 import type { Page } from '@/content/schema/pages';
 import { BlockSections } from '../_blocks/block-sections';
@@ -9,7 +9,6 @@ import { TopPhoto } from '../_blocks/top-photo';
 import type { CustomPage } from '../_lib/addresses';
 import { SiteLayout } from './site-layout';
 
-/** A page of blocks: a title, a lead and sections. */
 export function ContentPage(props: { page: CustomPage | Page; content: PageContent }) {
   const { page } = props;
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = props.content;

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Next reads these calls without running them, so each option is a literal. A weight of 1 to 1000 leaves
-// the weight to the file (scripts/pictures/faces.ts). With `swap`, text is never invisible.
-// styles/fallback-fonts.css keeps it in place. tailwind.config.ts uses the names of the constants.
+// Next reads these calls without running them, so each option is a literal, and tailwind.config.ts uses the constants'
+// names. A weight of 1 to 1000 leaves the weight to the file (scripts/pictures/faces.ts). With `swap`, text is never
+// invisible, and styles/fallback-fonts.css keeps it in place.
 
 export const headingFont = localFont({
   src: '../../.generated/fonts/heading.woff2',

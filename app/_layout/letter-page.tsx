@@ -1,22 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Letter } from '@/components/letter';
-import type { Letter as Words } from '@/content/schema/parts/letter';
+import type { Letter as LetterContent } from '@/content/schema/parts/letter';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
-import { rowOf, type CustomPage } from '../_lib/addresses';
 import { Photo } from '../_blocks/photo';
+import { rowOf, type CustomPage } from '../_lib/addresses';
 import { SiteLayout } from './site-layout';
 
-/** A letter. By default, the Head of School signs, with the school's name. */
+/** A page with a letter. By default, the Head of School signs it, with the school's name. */
 export function LetterPage(props: {
   page: CustomPage;
-  words: Words;
+  content: LetterContent;
   variant: ComponentProps<typeof Letter>['variant'];
-  /** What follows the letter. */
   children?: ReactNode;
 }) {
-  const { page, words, variant, children } = props;
-  const { sections, nextStep, photo, signature, blocks, ...letter } = words;
+  const { page, content, variant, children } = props;
+  const { sections, nextStep, photo, signature, blocks, ...letter } = content;
   return (
     <SiteLayout page={page} sections={sections} nextStep={nextStep}>
       <Letter

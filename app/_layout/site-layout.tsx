@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 import type { NavLink, NavMenu } from '@/components/navigation';
+import { NextStep } from '@/components/next-step';
+import { Section } from '@/components/section';
+import { SiteFooter } from '@/components/site-footer';
 import { SiteHeader } from '@/components/site-header/site-header';
 import { SiteNotices } from '@/components/site-notices';
-import { SiteFooter } from '@/components/site-footer';
-import { Section } from '@/components/section';
-import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
+import { formatPostalAddress } from '@/content/format/school';
 import pages from '@/content/pages';
-import type { NextStep as NextStepWords } from '@/content/schema/parts/fields';
+import type { NextStep as NextStepContent } from '@/content/schema/parts/fields';
 import type { Page } from '@/content/schema/pages';
 import type { Sections } from '@/content/schema/parts/sections';
 import school from '@/content/school';
+import { siteLanguage } from '@/content/shared/site-language';
 import site from '@/content/site';
 import { BlockSections } from '../_blocks/block-sections';
 import { Photo } from '../_blocks/photo';
-import { email, telephone } from '../_lib/contact-links';
-import { notices } from '../_lib/coming-dates';
-import { siteLanguage } from '@/content/shared/site-language';
-import { formatPostalAddress } from '@/content/format/school';
 import { rowOf, type CustomPage } from '../_lib/addresses';
-import { StructuredData } from './structured-data';
+import { notices } from '../_lib/coming-dates';
+import { email, telephone } from '../_lib/contact-links';
 import { drawing, logoFile } from '../_lib/drawings';
+import { StructuredData } from './structured-data';
 
 /**
- * Wraps every page: header, notices, content, sections, next step, footer. On a page in another language, everything
- * else stays in the site's language.
+ * Wraps every page: header, notices, content, sections, next step, footer. On a page in another language, header,
+ * notices and footer stay in the site's language.
  *
- * @param page a custom page or a content page's row; undefined on the not-found page
+ * @param page a custom page's id or a content page's row; undefined on the not-found page
  */
 export function SiteLayout(props: {
   page?: CustomPage | Page;
   sections?: Sections;
-  nextStep?: NextStepWords;
+  nextStep?: NextStepContent;
   children: ReactNode;
 }) {
   const { page, sections = [], nextStep, children } = props;
-  const here = typeof page === 'object' ? page : rowOf(page);
-  const languageAround = here?.lang && siteLanguage;
-  const direction = here?.lang ? 'auto' : undefined;
+  const row = typeof page === 'object' ? page : rowOf(page);
+  const layoutLang = row?.lang && siteLanguage;
+  const direction = row?.lang ? 'auto' : undefined;
   const links = [
-    ...pages.rows.map((each) => ({ ...each, href: each.path, current: each === here })),
+    ...pages.rows.map((each) => ({ ...each, href: each.path, current: each === row })),
     ...pages.links,
   ];
   const home = links.find(({ href }) => href === '/')!;
@@ -49,12 +49,12 @@ export function SiteLayout(props: {
   );
 
   return (
-    <html lang={here?.lang ?? siteLanguage}>
+    <html lang={row?.lang ?? siteLanguage}>
       <body className="text-body">
         <SiteHeader
-          lang={languageAround}
+          lang={layoutLang}
           school={school}
-          words={site.header}
+          text={site.header}
           logo={drawing(logoFile)}
           badges={badges}
           home={home}
@@ -63,13 +63,13 @@ export function SiteLayout(props: {
           mainButton={site.mainButton}
         />
         {notices.length > 0 && (
-          <SiteNotices lang={languageAround} name={site.header.notice} notices={notices} />
+          <SiteNotices lang={layoutLang} name={site.header.notice} notices={notices} />
         )}
         <main id="main" dir={direction}>
           {children}
           {sections.length > 0 && (
             <Section>
-              <BlockSections sections={sections} lang={here?.lang} />
+              <BlockSections sections={sections} lang={row?.lang} />
             </Section>
           )}
         </main>
@@ -84,27 +84,27 @@ export function SiteLayout(props: {
           />
         )}
         <SiteFooter
-          lang={languageAround}
+          lang={layoutLang}
           school={{ ...school, addressLines: formatPostalAddress(school.postalAddress) }}
-          words={site.footer}
+          text={site.footer}
           contactLinks={contactLinks}
           badges={badges}
           entries={byMenu(links)}
-          isHomePage={here?.id === 'home'}
+          isHomePage={row?.id === 'home'}
         />
-        {here && <StructuredData />}
+        {row && <StructuredData />}
         <SpeculationRules />
       </body>
     </html>
   );
 }
 
-/** The links in order. A menu appears where its first link is. A menu with one link is just that link. */
+/** Groups links by menu, in order: a menu appears where its first link is. A menu with one link is just that link. */
 function byMenu(links: (NavLink & { menu?: string | false })[]): (NavLink | NavMenu)[] {
   return links.flatMap((link): (NavLink | NavMenu)[] => {
     if (!link.menu) return [link];
-    const gathered = links.filter((other) => other.menu === link.menu);
-    if (gathered.length === 1) return [link];
-    return gathered[0] === link ? [{ name: link.menu, links: gathered }] : [];
+    const siblings = links.filter(({ menu }) => menu === link.menu);
+    if (siblings.length === 1) return [link];
+    return siblings[0] === link ? [{ name: link.menu, links: siblings }] : [];
   });
 }

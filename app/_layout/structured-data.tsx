@@ -1,10 +1,10 @@
 import school from '@/content/school';
 import { absoluteUrl } from '../_lib/addresses';
 import { telephone } from '../_lib/contact-links';
-import { linkPreview } from '../_lib/link-preview';
 import { drawing, logoFile } from '../_lib/drawings';
+import { linkPreview } from '../_lib/link-preview';
 
-/** What a page tells search engines about the school, as JSON-LD: https://schema.org/School */
+/** Describes the school to search engines, as JSON-LD: https://schema.org/School */
 export function StructuredData() {
   const data = {
     '@context': 'https://schema.org',

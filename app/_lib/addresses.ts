@@ -2,7 +2,7 @@ import pages from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
 import { configuration } from '@/scripts/configuration/configuration';
 
-/** The custom pages, which have a folder in `app/`, by the `id` of their rows. */
+/** The id of a custom page, which has a folder in `app/`. */
 export type CustomPage =
   | 'home'
   | 'welcome-letter'

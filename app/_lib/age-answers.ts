@@ -2,20 +2,21 @@ import { formatAge } from '@/content/format/ages';
 import programs from '@/content/programs';
 import type { Jamb } from '@/content/schema/programs';
 import tuition from '@/content/tuition';
+import { hrefOf } from './addresses';
 import { ageScale, programSummary } from './program-summaries';
 import { priceGroups } from './schedules';
-import { hrefOf } from './addresses';
 
-/** The programs for each age on the scale, as a sentence: `At 3: Toddler Program until then, Primary.` */
+/** A sentence for each age on the scale: `At 3: Toddler Program until then, Primary.` */
 export function ageAnswers({ answer }: Jamb): string[] {
   const { at, from, untilThen, lowestPrice, none } = answer;
   const summaries = programs.list.map((program) => programSummary(program, programs));
   return ageScale(summaries).map((year) => {
     const names = summaries
       .filter(({ years }) => years.includes(year))
-      .map(({ id, name, ages, grades, comingSoon, bar }) => {
-        const start = ages && !grades && bar!.from > 12 * year && `${from} ${formatAge(ages.from)}`;
-        const end = bar!.to === 12 * year && untilThen;
+      .map(({ id, name, ages, grades, comingSoon, months }) => {
+        const startsLater = ages && !grades && months!.from > 12 * year;
+        const start = startsLater && `${from} ${formatAge(ages.from)}`;
+        const end = months!.to === 12 * year && untilThen;
         const note = comingSoon ? programs.labels.comingSoon : priceLink(id, lowestPrice);
         return [name, start, end, note && `(${note})`].filter(Boolean).join(' ');
       });
@@ -23,7 +24,7 @@ export function ageAnswers({ answer }: Jamb): string[] {
   });
 }
 
-/** A program's lowest price, linked to its prices if the site has a tuition page: `No tuition, or from $605 a month`. */
+/** A link from a program's lowest price to all its prices: `[No tuition, or from $605 a month](/tuition#primary)`. */
 function priceLink(id: string, from: string): string | undefined {
   const group = priceGroups(tuition, programs).find((each) => each.id === id);
   const href = hrefOf('tuition', id);
@@ -31,6 +32,8 @@ function priceLink(id: string, from: string): string | undefined {
   const paid = group.rows.filter(({ amount }) => amount).toSorted((a, b) => a.amount - b.amount);
   const [lowest, ...others] = paid;
   const free = paid.length < group.rows.length && tuition.free;
-  const price = lowest && [others.length && from, lowest.price, lowest.per].filter(Boolean);
-  return `[${[free, price?.join(' ')].filter(Boolean).join(', or ')}](${href})`;
+  const lowestPrice = lowest && `${lowest.price} ${lowest.per}`;
+  const price = others.length ? `${from} ${lowestPrice}` : lowestPrice;
+  const text = [free, price].filter(Boolean).join(', or ');
+  return `[${text}](${href})`;
 }

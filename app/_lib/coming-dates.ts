@@ -1,16 +1,16 @@
 import dates from '@/content/dates';
-import { dayAt, type Event, type Notice } from '@/content/schema/dates';
+import { dayAt, type SchoolEvent, type Notice } from '@/content/schema/dates';
 import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 
-/** The day the site is built for. */
+/** The day of the build, or the one that a test sets. */
 const today = configuration.day ?? dayAt(new Date(), school.timeZone);
 
 export const notices = activeNotices(dates.notices, today);
 export const events = comingEvents(dates.events, today);
 
 /** The events that aren't over, sorted by date. */
-export function comingEvents(events: Event[], today: string): Event[] {
+export function comingEvents(events: SchoolEvent[], today: string): SchoolEvent[] {
   return events
     .filter(({ date, until = date }) => until >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date));

@@ -2,15 +2,13 @@ import { formatPostalAddress } from '@/content/format/school';
 import { telephoneHref } from '@/content/schema/parts/telephone';
 import school from '@/content/school';
 
-/** The telephone number and the link that calls it. */
 export const telephone = { value: school.telephone, href: telephoneHref(school.telephone) };
 
-/** The office's e-mail address and the link that writes to it. */
 export const email = { value: school.email, href: `mailto:${school.email}` };
 
 const lines = formatPostalAddress(school.postalAddress);
 
-/** The address on two lines and a link to its map (https://developers.google.com/maps/documentation/urls). */
+/** The postal address on two lines and a link to its map (https://developers.google.com/maps/documentation/urls). */
 export const address = {
   value: lines.join(',\n'),
   href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(', '))}`,

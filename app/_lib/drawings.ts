@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = 'content/drawings';
 
-/** The logo's or icon's file, an SVG or a PNG. */
+/** The name of the logo's or icon's file, an SVG or a PNG. */
 function fileOf(name: 'logo' | 'icon'): string {
   return existsSync(join(process.cwd(), folder, `${name}.svg`)) ? `${name}.svg` : `${name}.png`;
 }
@@ -11,7 +11,7 @@ function fileOf(name: 'logo' | 'icon'): string {
 export const logoFile = fileOf('logo');
 export const iconFile = fileOf('icon');
 
-/** The icon's path, for other formats. */
+/** The path that sharp reads to make PNGs of the icon. */
 export const iconPath = join(process.cwd(), folder, iconFile);
 
 /**

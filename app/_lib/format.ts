@@ -1,19 +1,18 @@
 import { siteLanguage } from '@/content/shared/site-language';
-import type { Event } from '@/content/schema/dates';
-
-const inFull = { dateStyle: 'full', timeZone: 'UTC' } as const;
-
-function noonOf(date: string): Date {
-  return new Date(`${date}T12:00:00Z`);
-}
+import type { SchoolEvent } from '@/content/schema/dates';
 
 /** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 10am-noon`. */
-export function formatDays({ date, until, time }: Pick<Event, 'date' | 'until' | 'time'>): string {
-  const range = new Intl.DateTimeFormat(siteLanguage, inFull);
+export function formatDays({
+  date,
+  until,
+  time,
+}: Pick<SchoolEvent, 'date' | 'until' | 'time'>): string {
+  const format = new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'full', timeZone: 'UTC' });
+  const start = new Date(date);
   // Intl's thin spaces around the dash are too narrow between full dates.
   const days = until
-    ? range.formatRange(noonOf(date), noonOf(until)).replaceAll('\u2009', ' ')
-    : range.format(noonOf(date));
+    ? format.formatRange(start, new Date(until)).replaceAll('\u2009', ' ')
+    : format.format(start);
   return [days, time].filter(Boolean).join(', ');
 }
 

@@ -1,9 +1,9 @@
 import rows from '@/content/photos';
-import type { Photo } from '@/scripts/pictures/photo';
+import type { ListedPhoto } from '@/scripts/pictures/photo';
 
-/** The photos in `content/`, by their keys, as `npm run dev` and builds list them before Next starts. */
-export const photos: Record<string, Photo> =
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- types are checked before it is there
+/** The photos by key. Builds and `npm run dev` write this list before Next starts. */
+export const photos: Record<string, ListedPhoto> =
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- types are checked before it exists
   require('../../.generated/photos.json');
 
 /** A photo by its key. Builds stop if one is missing. The editing server shows a broken image. */
@@ -12,16 +12,14 @@ export function photoOf(key: string) {
   return { alt, day: listed(key), evening: evening ? listed(evening) : undefined };
 }
 
-function listed(key: string): Photo {
-  const missing = { name: 'missing.avif', width: 900, height: 600 };
-  return (
-    photos[key] ?? {
-      original: `content/photos/${key}.jpg`,
-      width: 900,
-      height: 600,
-      focus: [50, 50],
-      isEvening: false,
-      files: [missing],
-    }
-  );
+function listed(key: string): ListedPhoto {
+  const size = { width: 900, height: 600 };
+  const missing: ListedPhoto = {
+    original: `content/photos/${key}.jpg`,
+    ...size,
+    focus: [50, 50],
+    isEvening: false,
+    files: [{ name: 'missing.avif', ...size }],
+  };
+  return photos[key] ?? missing;
 }

@@ -1,26 +1,23 @@
-import { inMonths } from '@/content/schema/parts/ages';
 import { formatAges } from '@/content/format/ages';
 import { hoursOf } from '@/content/format/facts';
 import { priceOf } from '@/content/format/prices';
+import { inMonths } from '@/content/schema/parts/ages';
 import type { Program, Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
 
-/**
- * A program as lists show it: its ages as text, its bar in months and the years that the bar touches (1, 2 and 3 for
- * 18 months to 3 years).
- */
+/** A program with its ages as text, in months and as years: 1, 2 and 3 for 18 months to 3 years. */
 export function programSummary(program: Program, { labels }: Programs) {
   const { ages, agesNote = '', grades } = program;
-  const bar = ages && { from: inMonths(ages.from), to: inMonths(ages.to) };
+  const months = ages && { from: inMonths(ages.from), to: inMonths(ages.to) };
   return {
     ...program,
     agesText: grades ?? (ages ? `${labels.ages} ${formatAges(ages)}` : agesNote),
-    bar,
-    years: bar ? yearsBetween(Math.floor(bar.from / 12), Math.floor(bar.to / 12)) : [],
+    months,
+    years: months ? yearsBetween(Math.floor(months.from / 12), Math.floor(months.to / 12)) : [],
   };
 }
 
-/** The details in a program's section, and the prices besides tuition that name the program. */
+/** The details below a program's text, including prices besides tuition that name the program. */
 export function programDetails(program: Program, { labels }: Programs, tuition: Tuition) {
   const prices = tuition.groups
     .flatMap(({ rows }) => rows)
@@ -42,11 +39,11 @@ export function programDetails(program: Program, { labels }: Programs, tuition: 
   );
 }
 
-/** Each year on the door jamb's scale, which covers all programs. */
-export function ageScale(summaries: Pick<ReturnType<typeof programSummary>, 'bar'>[]): number[] {
-  const bars = summaries.flatMap(({ bar }) => bar ?? []);
-  const first = Math.floor(Math.min(...bars.map(({ from }) => from)) / 12);
-  const last = Math.ceil(Math.max(...bars.map(({ to }) => to)) / 12);
+/** The years on the door jamb's scale, from the youngest to the oldest age of all programs. */
+export function ageScale(summaries: ReturnType<typeof programSummary>[]): number[] {
+  const ranges = summaries.flatMap(({ months }) => months ?? []);
+  const first = Math.floor(Math.min(...ranges.map(({ from }) => from)) / 12);
+  const last = Math.ceil(Math.max(...ranges.map(({ to }) => to)) / 12);
   return yearsBetween(first, last);
 }
 

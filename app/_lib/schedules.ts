@@ -5,7 +5,7 @@ import { formatDollars, formatPrice, periodOf, periodsOf } from '@/content/forma
 import type { Programs } from '@/content/schema/programs';
 import { daysKey, type Tuition } from '@/content/schema/tuition';
 
-/** The price table: the schedules of each program. */
+/** The price table: each program with a row per schedule. */
 export function priceGroups(tuition: Tuition, { list }: Programs) {
   return tuition.programs.map((priced) => {
     const program = list.find(({ id }) => id === priced.program);
@@ -15,7 +15,7 @@ export function priceGroups(tuition: Tuition, { list }: Programs) {
       name: priced.name,
       ages: priced.ages ?? program?.grades ?? agesOfProgram,
       note: priced.note,
-      rows: priced.prices.map((price) => scheduleOf(tuition, priced, price)),
+      rows: priced.prices.map((price) => priceRow(tuition, priced, price)),
     };
   });
 }
@@ -23,9 +23,9 @@ export function priceGroups(tuition: Tuition, { list }: Programs) {
 type Priced = Tuition['programs'][number];
 type Price = Priced['prices'][number];
 
-/** A schedule with its price. */
-function scheduleOf(tuition: Tuition, priced: Priced, { days: key, session: id, price }: Price) {
-  // The schema refuses a price whose days or session do not exist.
+/** A schedule with its price: a row of the table and an answer of the finder. */
+function priceRow(tuition: Tuition, priced: Priced, { days: key, session: id, price }: Price) {
+  // The schema rejects prices with unknown days or sessions.
   const days = tuition.days.find((each) => daysKey(each) === key)!;
   const session = tuition.sessions.find((each) => each.id === id)!;
   const name = scheduleName(days.count, session);
@@ -33,8 +33,8 @@ function scheduleOf(tuition: Tuition, priced: Priced, { days: key, session: id, 
     id: `${priced.program}-${key}-${id}`,
     title: `${priced.name}, ${name}`,
     options: [`program-${priced.program}`, `days-${key}`, `session-${id}`],
-    schedule: name,
-    label: daysLabel(days, tuition.days),
+    name,
+    daysLabel: daysLabel(days, tuition.days),
     session: session.name,
     days: days.names,
     hours: priced.hours[id] ?? session.hours,
@@ -56,47 +56,45 @@ function daysInWords(count: number): string {
   return counted(count, 'day').replace(' ', '\u00a0');
 }
 
-/** An entry of `days` as the finder asks for it: its number, or its names if numbers can repeat. */
+/** The finder's label for an entry of `days`: its number, or its names if numbers can repeat. */
 function daysLabel({ count, names }: Tuition['days'][number], all: Tuition['days']): string {
   return all.some(({ id }) => id) ? names : daysInWords(count);
 }
 
 const headings = { week: 'Weekly', month: 'Monthly', term: 'By the term', year: 'Yearly' };
 
-/** The heading of the prices: the period of all of them, or “Tuition” if they have several and each row says its own. */
+/** The heading of the prices: their period, or “Tuition” if periods differ and each row names its own. */
 export function priceHeading(tuition: Tuition): string {
   const [period, ...others] = periodsOf(tuition);
   return period && !others.length ? headings[period] : 'Tuition';
 }
 
-/** A year's number of payments. `tuition.payments` counts only for prices for `tuition.per`. */
+/** The number of payments a year. `tuition.payments` applies only to prices per `tuition.per`. */
 function paymentsOf(tuition: Tuition, priced: Priced): number | undefined {
   const hasOwnPeriod = periodOf(tuition, priced) !== tuition.per;
   return priced.payments ?? (hasOwnPeriod ? undefined : tuition.payments);
 }
 
 /**
- * What a year costs, if the school says in how many payments families pay it: `$9,750 for the school year
- * (10 × $975)`. The sum always has the comma. A yearly price is the sum itself, and its payments follow it: `10 × $1780`.
+ * The cost of a year, if the school says how many payments it takes: `$9,750 for the school year (10 × $975)`. The sum
+ * always has a comma. A yearly price already is the sum, so it gets only its payments: `10 × $1780`.
  */
 function yearOf(tuition: Tuition, priced: Priced, price: number) {
   const payments = paymentsOf(tuition, priced);
   if (!payments || !price) return undefined;
-  // No-break spaces keep it on one line.
   const times = (amount: number) => `${payments}\u00a0×\u00a0${formatDollars(amount, tuition)}`;
-  if (periodOf(tuition, priced) !== 'year')
-    return {
-      sum: formatDollars(price * payments, { thousandsComma: true }),
-      words: `${tuition.finder?.year} (${times(price)})`,
-    };
-  // If the payments do not add up to the price, nothing is shown.
+  if (periodOf(tuition, priced) !== 'year') {
+    const sum = formatDollars(price * payments, { thousandsComma: true });
+    return { sum, text: `${tuition.finder?.year} (${times(price)})` };
+  }
+  // Payments that don't add up to the price would be wrong.
   const areEqual = Math.round(price * 100) % payments === 0;
-  return areEqual && payments > 1 ? { words: times(price / payments) } : undefined;
+  return areEqual && payments > 1 ? { text: times(price / payments) } : undefined;
 }
 
 type Groups = ReturnType<typeof priceGroups>;
 
-/** The finder's choices, without unused options and questions with one option. */
+/** The finder's questions. Leaves out unused options, and questions with only one option. */
 export function finderChoices({ programs, days, sessions, finder }: Tuition, groups: Groups) {
   const used = groups.flatMap(({ rows }) => rows.flatMap(({ options }) => options));
   const options = {
@@ -114,19 +112,21 @@ export function finderChoices({ programs, days, sessions, finder }: Tuition, gro
 }
 
 /**
- * The programs that lack other programs' schedules: the options that none of their prices uses, and what they have in
- * words: `Nido has: 5 days or 3 days, Three-Quarter Day`.
+ * The programs that don't offer every schedule: the options that none of their prices uses, and a sentence with the
+ * schedules they have: `Nido has: 5 days or 3 days, Three-Quarter Day`.
  */
 export function programsWithGaps(tuition: Tuition, groups: Groups) {
-  const lists = finderChoices(tuition, groups)
+  const optionLists = finderChoices(tuition, groups)
     .filter(({ name }) => name !== 'program')
     .map(({ options }) => options.map(({ id }) => id));
-  const schedules = lists.reduce((product, { length }) => product * length, 1);
+  const scheduleCount = optionLists.reduce((product, { length }) => product * length, 1);
   return groups
-    .filter(({ rows }) => rows.length && rows.length < schedules)
+    .filter(({ rows }) => rows.length && rows.length < scheduleCount)
     .map(({ id, name, rows }) => ({
       option: `program-${id}`,
-      lacks: lists.flat().filter((each) => !rows.some(({ options }) => options.includes(each))),
+      lacks: optionLists
+        .flat()
+        .filter((each) => !rows.some(({ options }) => options.includes(each))),
       has: `${name} ${tuition.finder?.notOffered.has}: ${schedulesInWords(rows)}`,
     }));
 }
@@ -135,8 +135,8 @@ export function programsWithGaps(tuition: Tuition, groups: Groups) {
 function schedulesInWords(rows: Groups[number]['rows']): string {
   return [...new Set(rows.map(({ session }) => session))]
     .map((name) => {
-      const days = rows.filter(({ session }) => session === name).map(({ label }) => label);
-      return `${formatChoice(days)}, ${name}`;
+      const labels = rows.filter(({ session }) => session === name).map((row) => row.daysLabel);
+      return `${formatChoice(labels)}, ${name}`;
     })
     .join('; ');
 }

@@ -1,25 +1,25 @@
 import { ContentsRow } from '@/components/contents-row';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
-import { StepList } from '@/components/step-list';
+import { AdmissionsSteps } from '@/components/admissions-steps';
 import { TextLink } from '@/components/text-link';
-import words from '@/content/admissions-process';
-import { email, telephone } from '../_lib/contact-links';
+import content from '@/content/admissions-process';
 import { TopPhoto } from '../_blocks/top-photo';
-import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
+import { SiteLayout } from '../_layout/site-layout';
+import { email, telephone } from '../_lib/contact-links';
 
 export const generateMetadata = () => pageMetadata('admissions-process');
 
 export default function AdmissionsProcess() {
-  const { title, lead, contents, photo, steps, labels, sections, nextStep } = words;
+  const { title, lead, contents, photo, steps, labels, sections, nextStep } = content;
   return (
     <SiteLayout page="admissions-process" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       {contents && <ContentsRow title={contents} parts={[...steps, ...sections]} />}
       <TopPhoto photo={photo} />
       <Section>
-        <StepList
+        <AdmissionsSteps
           labels={labels}
           steps={steps.map(({ offersContact, ...step }) => ({
             ...step,

@@ -9,14 +9,14 @@ const { form: words, privacy } = contact;
 const connection = configuration.emailjs;
 
 /**
- * The contact form as an island, the only part of a page that runs in the browser. Its element carries the component's
- * props as JSON. Postbuild replaces Next's scripts with the form's (scripts/postbuild/form-bundle.ts).
+ * The contact form as an island, the only part of the site that runs in the browser. `data-props` has the component's
+ * props. Postbuild replaces Next's scripts with the form's (scripts/postbuild/form-bundle.ts).
  */
 export function FormIsland() {
   const props = { words, connection, email, telephone };
+  const notes = connection ? [words.noAnswer, privacy].filter((note) => note !== undefined) : [];
   return (
     <>
-      {/* Until the school connects the form. */}
       {!connection && (
         <div className="mb-6 rounded-field border-s-4 border-detail bg-raised p-4">
           <p>{words.notConnected}</p>
@@ -32,15 +32,11 @@ export function FormIsland() {
       <div className="group/island" data-island="contact-form" data-props={JSON.stringify(props)}>
         <ContactForm {...props} />
       </div>
-      {connection &&
-        [words.noAnswer, privacy].map(
-          (note) =>
-            note && (
-              <p key={note} className="mt-6 max-w-measure text-small text-ink-soft">
-                {withLinks(note)}
-              </p>
-            ),
-        )}
+      {notes.map((note) => (
+        <p key={note} className="mt-6 max-w-measure text-small text-ink-soft">
+          {withLinks(note)}
+        </p>
+      ))}
     </>
   );
 }

@@ -5,10 +5,10 @@ import { Section, Subsection } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
 import school from '@/content/school';
+import { pageMetadata } from '../_layout/page-metadata';
+import { SiteLayout } from '../_layout/site-layout';
 import { address, email, telephone } from '../_lib/contact-links';
 import { drawing } from '../_lib/drawings';
-import { SiteLayout } from '../_layout/site-layout';
-import { pageMetadata } from '../_layout/page-metadata';
 import { FormIsland } from './form-island';
 
 export const generateMetadata = () => pageMetadata('contact');
@@ -18,7 +18,7 @@ export default function Contact() {
   return (
     <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
-      {/* Phones show the other ways far below the form. */}
+      {/* On phones, the other ways come after the long form. */}
       <p className="flex flex-wrap gap-x-5 px-5 pt-3 sm:px-8 md:hidden print:hidden">
         {[telephone, email].map(({ value, href }) => (
           <TextLink key={href} href={href} variant="strong">
@@ -28,7 +28,7 @@ export default function Contact() {
       </p>
       <Section>
         <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
-          {/* On large screens, below the lead, which has the same column. Nobody can fill it in on paper. */}
+          {/* On large screens, in the lead's column. The form is useless on paper. */}
           <div className="md:col-start-2 md:row-start-1 print:hidden">
             <Subsection id="form" heading={contact.formHeading}>
               <div className="mt-6">

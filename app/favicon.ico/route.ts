@@ -3,7 +3,7 @@ import { iconPath } from '../_lib/drawings';
 
 export const dynamic = 'force-static';
 
-/** The icon for programs that only request this address. They accept a PNG. */
+/** The icon for software that requests only this path. A PNG is fine for it. */
 export async function GET() {
   const png = await sharp(iconPath)
     .resize(32, 32, { fit: 'contain', background: 'transparent' })

@@ -1,17 +1,17 @@
 import { ContentsRow } from '@/components/contents-row';
-import { NumberedSection } from '@/components/numbered-section';
+import { ProgramSection } from '@/components/program-section';
 import { PageHeader } from '@/components/page-header';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
-import { SiteLayout } from '../_layout/site-layout';
-import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
+import { pageMetadata } from '../_layout/page-metadata';
+import { SiteLayout } from '../_layout/site-layout';
 import { programDetails, programSummary } from '../_lib/program-summaries';
 
 export const generateMetadata = () => pageMetadata('programs');
 
 export default function Programs() {
-  const rows = programs.list.map((program) => ({
+  const summaries = programs.list.map((program) => ({
     ...programSummary(program, programs),
     details: programDetails(program, programs, tuition),
   }));
@@ -23,7 +23,7 @@ export default function Programs() {
         <ContentsRow
           title={programs.contents}
           parts={[
-            ...rows.map(({ id, name: title, agesText, comingSoon }) => ({
+            ...summaries.map(({ id, name: title, agesText, comingSoon }) => ({
               id,
               title,
               note: [agesText, comingSoon && comingSoonLabel].filter(Boolean).join(', '),
@@ -32,11 +32,11 @@ export default function Programs() {
           ]}
         />
       )}
-      {rows.map((program, index) => (
-        <NumberedSection
+      {summaries.map((program, index) => (
+        <ProgramSection
           key={program.id}
           {...program}
-          number={rows.length > 1 ? index + 1 : undefined}
+          number={summaries.length > 1 ? index + 1 : undefined}
           comingSoonLabel={comingSoonLabel}
           photo={
             <Photo

@@ -6,12 +6,15 @@ import { Section } from '@/components/section';
 import { priceOf } from '@/content/format/prices';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
+import { pageMetadata } from '../_layout/page-metadata';
+import { SiteLayout } from '../_layout/site-layout';
 import { hrefOf } from '../_lib/addresses';
 import { finderChoices, priceGroups, priceHeading, programsWithGaps } from '../_lib/schedules';
-import { SiteLayout } from '../_layout/site-layout';
-import { pageMetadata } from '../_layout/page-metadata';
 
 export const generateMetadata = () => pageMetadata('tuition');
+
+/** Classes that print a grid in two columns of any height. */
+const printedColumns = 'print:mt-6 print:-mb-10 print:block print:columns-2 print:*:pb-10';
 
 export default function Tuition() {
   const { title, lead, caption, columns, due, finder, sections, nextStep } = tuition;
@@ -38,7 +41,9 @@ export default function Tuition() {
             />
           )}
         </div>
-        <div className="mt-14 grid grid-cols-1 gap-x-14 gap-y-10 *:break-inside-avoid md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_26rem] print:mt-6 print:-mb-10 print:block print:columns-2 print:*:pb-10">
+        <div
+          className={`mt-14 grid grid-cols-1 gap-x-14 gap-y-10 *:break-inside-avoid md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_26rem] ${printedColumns}`}
+        >
           {tuition.groups.map((group) => (
             <MoneyList
               key={group.id}

@@ -1,16 +1,16 @@
 import { Section } from '@/components/section';
 import { TitledTexts } from '@/components/titled-texts';
-import words from '@/content/welcome-letter';
+import content from '@/content/welcome-letter';
 import { LetterPage } from '../_layout/letter-page';
 import { pageMetadata } from '../_layout/page-metadata';
 
 export const generateMetadata = () => pageMetadata('welcome-letter');
 
 export default function WelcomeLetter() {
-  const { learnMore, ...letter } = words;
+  const { learnMore, ...letter } = content;
   return (
-    <LetterPage page="welcome-letter" words={letter} variant="upright">
-      {/* Otherwise Firefox prints the heading at the end of the previous page. */}
+    <LetterPage page="welcome-letter" content={letter} variant="upright">
+      {/* Otherwise Firefox prints the heading at the end of the previous sheet. */}
       {learnMore && (
         <div className="print:break-inside-avoid">
           <Section background="sunk" id="learn-more" heading={learnMore.heading}>

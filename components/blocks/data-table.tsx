@@ -2,9 +2,9 @@ import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
 /**
- * A table. If it's wider than the screen, it scrolls sideways with its caption in view, and a shadow shows that
- * there's more. From three columns on, it's a tab stop, because Safari's keyboard scrolls nothing else
- * (https://bugs.webkit.org/show_bug.cgi?id=190870). Two columns always fit.
+ * A table. If it's wider than the screen, it scrolls sideways under its caption, and a shadow shows that there's more.
+ * Two columns always fit. Tables with more are tab stops, because Safari's keyboard can't scroll anything else
+ * (https://bugs.webkit.org/show_bug.cgi?id=190870).
  */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
   const canScroll = columns.length > 2;

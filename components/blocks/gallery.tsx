@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Photos in a grid, each with its caption. */
 export function Gallery({ photos }: { photos: { photo: ReactNode; caption?: string }[] }) {
   return (
     <ul role="list" className="my-9 grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-3 print:hidden">

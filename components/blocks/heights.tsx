@@ -8,8 +8,8 @@ const numbers = Array.from({ length: 24 }, (_, index) => 5 * (index + 1));
 
 /**
  * Things at their true heights on a strip of door jamb, from 125 cm down to the floor. It prints on five sheets that
- * join into one strip. Each repeats 4 mm of its neighbors: a line on a cut is on both. The number rod, red and blue as
- * in every school, is as long as a bank card (85.6 mm, ISO/IEC 7810) and shows whether the printer scaled the page.
+ * join into one strip. Each sheet extends 4 mm beyond its cuts, because a line on a cut must be on both. The number rod
+ * is as long as a bank card (85.6 mm, ISO/IEC 7810): holding a card to it shows whether the printer scaled the page.
  * Screen readers, and phones with very large text, get a list.
  */
 export function Heights({ heights, sizeOf, card, school }: Props) {
@@ -64,8 +64,8 @@ export function Heights({ heights, sizeOf, card, school }: Props) {
 }
 
 /**
- * Sorts the marks from the top down and places each name, in millimeters: at its mark, or lower if it would touch the
- * name above, a cut or the floor.
+ * Sorts the marks from the top down and gives each name a level in millimeters: its mark's, unless the name would touch
+ * the one above, a cut or the floor.
  */
 function withLevels(heights: Props['heights']) {
   let level = 1260;

@@ -4,7 +4,7 @@ import { withLinks } from '../texts';
 
 type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: ReactNode };
 
-/** People with portraits in arches. If some have a portrait, the others get an initial; if nobody has, it's all text. */
+/** People with portraits in arches. People without one get their initial, unless nobody has one. */
 export function People({ people }: { people: Person[] }) {
   const hasPortraits = people.some(({ photo }) => photo);
   return (

@@ -7,7 +7,6 @@ const crops = {
   arch: 'aspect-4/5 rounded-arch',
 };
 
-/** Pencil sketches of what a photo could show. */
 const sketches = {
   hook: 'M14 30q66-3 132 0M40 30v8q0 6 6 5M80 30v8q0 6 6 5M120 30v8q0 6 6 5M84 43q-22 8-24 22l-9 38q8 5 15 2l3-24q-2 25-4 36 17 5 36 0-3-13-4-36l4 24q8 2 14-2l-9-38q-3-15-22-22M84 44q0 40 1 73',
   tray: 'M12 92q68-4 136 0l-9 16q-59 4-118 0ZM34 91q-7-18 0-34l-2-7q12-4 25 0l-1 7q7 17 0 34M56 60q13 1 9 15-2 8-8 9M84 91l-3-24q13-3 25 0l-3 24M83 77q10-2 21 0M120 91q-1-9 8-9 10 0 10 9',
@@ -17,7 +16,7 @@ const sketches = {
     'M16 40q64-3 128 0v72M16 40v73M16 75q64-2 128 0M16 108q64-2 128 0M80 40v67M28 74l3-17q15-3 27 0l3 17M31 62q14 2 27 0M96 74V59q9-2 18 0v15M119 74V53q6-2 12 0v21M30 107V92q17-2 34 0v15M94 107q-4-15 17-15 19 0 17 15M62 39q0-9-5-14 9-1 9 9 3-11 11-11-1 10-9 16',
 };
 
-/** A frame for a photo that the school still has to take: a description and a pencil sketch between crop marks. */
+/** Stands in for a photo that the school hasn't taken yet: a sketch and a description between crop marks. */
 export function PhotoPlaceholder(
   props: Placeholder & {
     crop?: keyof typeof crops;

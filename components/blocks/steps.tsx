@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
-/** The parts of a day, with the times that are fixed. On phones, a time sits above its text. */
+/** The parts of a day. Some have a time, which phones show above the text. */
 export function Steps({ steps }: BlockOf<'steps'>) {
   return (
     <ol

@@ -1,14 +1,13 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
-/** Terms, each with its explanation. Phones show it below the term. */
 export function Terms({ terms }: BlockOf<'terms'>) {
   return (
-    <dl>
+    <dl className="@container">
       {terms.map(({ term, text }) => (
         <div
           key={term}
-          className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_1fr]"
+          className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 not-print:@min-[26rem]:grid-cols-[11rem_1fr]"
         >
           <dt className="font-medium">{term}</dt>
           <dd className="max-w-measure">{withLinks(text)}</dd>

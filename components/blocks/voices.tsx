@@ -1,7 +1,6 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
-/** Quotations from families with their names. */
 export function Voices({ voices }: BlockOf<'voices'>) {
   return (
     <div className="my-9 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">

@@ -4,10 +4,10 @@ import { ContactForm } from './contact-form';
 import { fill } from './draft';
 
 /**
- * Hydrates the form. If a translator or an extension changed the page first, React renders the form from scratch,
- * and this restores the text and the focus.
+ * Hydrates the form. If a translator or an extension has changed the page, React renders the form from scratch. Then
+ * this restores the text and the focus.
  */
-export default function takeOver(island: HTMLElement): void {
+export default function hydrateForm(island: HTMLElement): void {
   const form = island.querySelector('form')!;
   const typed = new FormData(form);
   const index = [...form.elements].indexOf(document.activeElement!);
@@ -15,10 +15,10 @@ export default function takeOver(island: HTMLElement): void {
   // Without a handler, React logs each recovery as an error.
   flushSync(() => hydrateRoot(island, <ContactForm {...props} />, { onRecoverableError() {} }));
 
-  const drawn = island.querySelector('form')!;
+  const rendered = island.querySelector('form')!;
   // React validates the fields from here on.
-  drawn.noValidate = true;
-  if (drawn === form) return;
-  fill(drawn, typed, 'all');
-  (drawn.elements[index] as HTMLElement | undefined)?.focus({ preventScroll: true });
+  rendered.noValidate = true;
+  if (rendered === form) return;
+  fill(rendered, typed, 'all');
+  (rendered.elements[index] as HTMLElement | undefined)?.focus({ preventScroll: true });
 }

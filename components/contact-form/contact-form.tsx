@@ -3,25 +3,27 @@
 
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactFormWords } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import type { Connection, ContactMessage } from '@/content/shared/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
-import { asAddress, touchTarget } from '../texts';
+import { verbatim, touchTarget } from '../texts';
 import { ThreeCubes } from '../three-cubes';
 import { Field } from './field';
-import { errorOf, fields, read } from './fields';
+import { errorOf, fields, readMessage } from './fields';
 import { scrollToNotice } from './scroll-to-notice';
 import { send, type Undelivered } from './sender';
 
 const SUCCESS_MS = 3000;
+
+const whileSending = 'disabled:cursor-progress disabled:bg-accent-strong';
 
 /** Classes that follow the island's `data-script` (inline-script.ts). */
 const classes = {
   hiddenWhileWaiting: 'group-data-[script=waiting]/island:hidden',
   onlyWhileWaiting: 'hidden group-data-[script=waiting]/island:inline',
   onlyIfMissing: 'hidden group-data-[script=missing]/island:block',
-  // Without the attribute, no script ran. If a CSP or an extension blocks scripts, we only find out when someone tries to
-  // send.
+  // Without the attribute, no script ran. If a CSP or an extension blocks scripts, we only find out when someone tries
+  // to send.
   onlyWithoutScripts:
     'hidden noscript:block group-[:not([data-script]):has(:user-valid,:user-invalid)]/island:block',
 };
@@ -30,11 +32,11 @@ const classes = {
  * The contact form, the only component that runs in the browser. Without scripts, the browser checks the required
  * fields and opens the visitor's mail program.
  *
- * Translators wrap text and move elements, and React can then fail to insert or remove a sibling. That's why every
- * element is rendered once, filled or hidden, and only text and attributes change.
+ * Translators wrap text and move elements, which can make React fail to insert or remove a sibling. That's why every
+ * element is always there, filled or hidden, and only text and attributes change.
  */
 export function ContactForm(props: {
-  words: ContactFormWords;
+  words: ContactFormText;
   /** Null until the school connects the form to the mail service. */
   connection: Connection | null;
   email: { value: string; href: string };
@@ -62,14 +64,14 @@ export function ContactForm(props: {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = read(form);
+    const typed = readMessage(form);
     if (processing) return;
-    // A second press on the empty form must not hide the success message.
+    // A second click, on the emptied form, must not hide the success message.
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
     const isValid = fields.every((row) => !errorOf(row, typed[row.name], words.errors));
     const focused = document.activeElement as HTMLElement | null;
-    // Render now: a screen reader that follows the focus must find the error on its field, and a double click must
-    // find the form busy.
+    // Render now: a screen reader must find the error when the focus reaches its field, and a double click must find
+    // the form busy.
     flushSync(() => {
       setMessage(typed);
       setSubmitted(true);
@@ -99,7 +101,7 @@ export function ContactForm(props: {
       action={mailto}
       encType="text/plain"
       className="space-y-6"
-      onInput={({ currentTarget }) => setMessage(read(currentTarget))}
+      onInput={({ currentTarget }) => setMessage(readMessage(currentTarget))}
       onSubmit={(event) => void handleSubmit(event)}
     >
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
@@ -110,7 +112,7 @@ export function ContactForm(props: {
             words={words}
             text={message?.[row.name] ?? ''}
             isSubmitted={submitted}
-            // Text typed during sending would be lost when the form is cleared.
+            // The reset after sending would lose text typed in the meantime.
             readOnly={processing}
           />
         ))}
@@ -118,7 +120,7 @@ export function ContactForm(props: {
       <button
         type="submit"
         disabled={processing}
-        className="min-h-12 rounded-button border border-transparent bg-accent px-8 py-3 font-medium text-on-accent hover:bg-accent-strong disabled:cursor-progress disabled:bg-accent-strong"
+        className={`min-h-12 rounded-button border border-transparent bg-accent px-8 py-3 font-medium text-on-accent hover:bg-accent-strong ${whileSending}`}
       >
         <span className={classes.hiddenWhileWaiting}>
           {processing ? words.sending : words.send}
@@ -127,7 +129,7 @@ export function ContactForm(props: {
       </button>
       <p className={`text-small ${classes.onlyWithoutScripts}`}>
         {`${words.withoutScript} `}
-        <span {...asAddress}>{email.value}</span>, <span {...asAddress}>{telephone.value}</span>
+        <span {...verbatim}>{email.value}</span>, <span {...verbatim}>{telephone.value}</span>
       </p>
       <div>
         <div className={showSuccessMessage ? 'rounded-card bg-panel p-5' : ''}>
@@ -147,11 +149,11 @@ export function ContactForm(props: {
                 {failed.mail}
               </a>
               {' ('}
-              <span {...asAddress}>{email.value}</span>)
+              <span {...verbatim}>{email.value}</span>)
             </p>
             <p>
               {`${failed.call} `}
-              <a href={telephone.href} {...asAddress} className={touchTarget}>
+              <a href={telephone.href} {...verbatim} className={touchTarget}>
                 {telephone.value}
               </a>
             </p>

@@ -1,23 +1,23 @@
-import type { ContactFormWords } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import { errorOf, fields, type FieldRow } from './fields';
 
 const input =
   'block w-full rounded-field border bg-raised px-4 py-3 text-body text-ink read-only:text-ink-soft';
 const border = {
   valid: 'border-line-strong',
-  // Thicker, because color alone isn't enough. An outline would look like the focus, and Tailwind's rings would add 14
+  // Thicker, because color alone isn't enough. An outline would look like focus, and Tailwind's rings would add 14
   // properties to every page.
   invalid: 'border-error [box-shadow:inset_0_0_0_1px_var(--error)]',
 };
 
 /**
- * A labeled field with its error, which is empty and hidden while the field is valid. The label contains only the
- * field's name: the asterisk is visual, and assistive technology reads `required` from the field. The browser owns
- * the value, which keeps text typed before the script loads.
+ * A labeled field with its error, which is empty and hidden while the field is valid. The label has only the field's
+ * name and not the asterisk, because assistive technology reads `required` from the field. The browser owns the value,
+ * which keeps text typed before the script loads.
  */
 export function Field(props: {
   row: FieldRow;
-  words: ContactFormWords;
+  words: ContactFormText;
   text: string;
   isSubmitted: boolean;
   readOnly: boolean;
@@ -49,7 +49,7 @@ export function Field(props: {
         readOnly={readOnly}
         dir="auto"
         required={required}
-        // Always set: otherwise browsers announce an empty required field as invalid from the start.
+        // Always set. Otherwise browsers announce an empty required field as invalid from the start.
         aria-invalid={Boolean(error)}
         aria-describedby={error ? errorId : undefined}
         className={`${input} ${error ? border.invalid : border.valid}`}

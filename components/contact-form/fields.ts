@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import type { ContactFormWords } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import type { ContactMessage } from '@/content/shared/mail-service';
 import { isEmailAddress } from './is-email-address';
 
-type Errors = ContactFormWords['errors'];
+type Errors = ContactFormText['errors'];
 
-/** A field of the form. */
 export interface FieldRow {
   name: keyof ContactMessage;
-  label: keyof ContactFormWords['labels'];
+  label: keyof ContactFormText['labels'];
   type?: 'text' | 'email' | 'tel';
   /** The height of a field for several lines. */
   rows?: number;
@@ -17,11 +16,11 @@ export interface FieldRow {
   isHalf?: boolean;
   /** Validates the text and reports the school's messages. An optional field has `z.string()`. */
   schema: (errors: Errors) => z.ZodMiniType<string>;
-  /** Characters that the field can't have and the label of the hint that lists them. `read` cleans these fields. */
+  /** Characters that the field can't have, and the hint that lists them. `readMessage` cleans these fields. */
   characters?: { wrong: RegExp; hint: 'emailCharacters' | 'phoneCharacters' };
 }
 
-/** Requires text. White space alone counts as empty. */
+/** Requires text, not just white space. */
 const filled = (error: string) =>
   z.string().check(z.refine((text) => text.trim() !== '', { error, abort: true }));
 
@@ -66,8 +65,8 @@ export const fields: FieldRow[] = [
   },
 ];
 
-/** Reads a form. The name and the message stay exactly as typed. */
-export function read(form: HTMLFormElement): ContactMessage {
+/** Reads the form's message. The name and the text stay exactly as typed. */
+export function readMessage(form: HTMLFormElement): ContactMessage {
   const typed = new FormData(form);
   const message = {} as ContactMessage;
   for (const { name, characters } of fields) {

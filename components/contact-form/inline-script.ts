@@ -5,8 +5,7 @@ import { messageLink } from './message-link';
 import { scrollToNotice } from './scroll-to-notice';
 
 // The contact page's inline script. It keeps a draft, loads the React bundle after the first paint and holds a message
-// that's sent before React runs. It renders nothing: it sets `data-script` on the island, and the form's classes
-// follow.
+// that's sent before React runs. It renders nothing: it only sets `data-script`, which the form's classes follow.
 
 const TIMEOUT_MS = 8000;
 
@@ -16,39 +15,38 @@ const form = () => island.querySelector('form')!;
 // React turns off the browser's validation.
 const isReactRunning = () => form().noValidate;
 
-/** Marks the form as waiting for the bundle, as missing it or as ready. */
-function show(state: 'ready' | 'waiting' | 'missing') {
+function setState(state: 'ready' | 'waiting' | 'missing') {
   island.dataset.script = state;
 }
 
 let query = '';
-async function load() {
+async function loadBundle() {
   try {
-    const { default: takeOver }: typeof Bundle = await import(island.dataset.bundle + query);
+    const { default: hydrateForm }: typeof Bundle = await import(island.dataset.bundle + query);
     // Each attempt to send imports the bundle, which must hydrate only once.
-    if (!isReactRunning()) takeOver(island);
+    if (!isReactRunning()) hydrateForm(island);
   } catch {
     // Firefox caches a failed import by its address.
     query = `?${Date.now()}`;
   }
 }
 
-async function hold(event: Event) {
-  if (isReactRunning()) return show('ready');
+async function holdMessage(event: Event) {
+  if (isReactRunning()) return setState('ready');
   event.preventDefault();
   if (island.dataset.script === 'waiting') return;
-  show('waiting');
+  setState('waiting');
   const stopAsking = askBeforeLeaving();
-  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+  await Promise.race([loadBundle(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   stopAsking();
   if (isReactRunning()) return form().requestSubmit();
-  show('missing');
+  setState('missing');
   scrollToNotice(form());
 }
 
-show('ready');
+setState('ready');
 // An incomplete form fires `invalid` on its fields, not `submit`.
-for (const type of ['submit', 'invalid']) island.addEventListener(type, hold, true);
+for (const type of ['submit', 'invalid']) island.addEventListener(type, holdMessage, true);
 
 island.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
@@ -62,4 +60,4 @@ try {
 } catch {
   // Storage is blocked: the form works without a draft.
 }
-requestAnimationFrame(() => setTimeout(load));
+requestAnimationFrame(() => setTimeout(loadBundle));

@@ -1,9 +1,8 @@
 /**
- * Whether text is an e-mail address as every browser checks it in `<input type="email">`:
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address (labels of at most 63,
- * no hyphen at either end, a single label such as `a@b` is enough). The part before the @ is also
- * a Dot-string (https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2): no dot at either end, no
- * two in a row. The limits 64 and 254 are from RFC 5321, section 4.5.3.1 (see RFC 3696, erratum 1690).
+ * Validates an e-mail address as browsers do in `<input type="email">`, where even `a@b` is valid
+ * (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address). In addition, the part before the @ must be
+ * a Dot-string, without a dot at either end or two in a row (https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2). The
+ * limits 64 and 254 are from section 4.5.3.1 and RFC 3696, erratum 1690.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && text.indexOf('@') <= 64 && emailForm.test(text);

@@ -4,10 +4,10 @@
  */
 const LONGEST_LINK = 2_000;
 
-/** Marks truncated text. The form still has all of it. */
+/** Marks truncated text. The form keeps all of it. */
 const ELLIPSIS = encodeURIComponent('\r\n[…]');
 
-/** Builds a mailto link to the form's `action` with each label and the typed text, truncated if mail programs need it. */
+/** Adds each label and its typed text to the mailto link in the form's `action`, truncated at the longest link. */
 export function messageLink(form: HTMLFormElement): string {
   const typed = new FormData(form);
   const lines = [...form.querySelectorAll('label')].map(

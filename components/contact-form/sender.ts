@@ -11,7 +11,6 @@ export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';
 /** The service accepted the message (`sent`) or didn't (`refused`). The page stays silent about a refusal. */
 type Outcome = 'sent' | 'refused' | Undelivered;
 
-/** How long to wait for an answer, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /** Sends a message to the mail service in one request. Never throws. */

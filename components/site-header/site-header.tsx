@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 import type { School } from '@/content/schema/school';
-import { withBasePath } from '../with-base-path';
 import { ButtonLink } from '../button-link';
 import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
 import type { NavLink, NavMenu } from '../navigation';
-import { asAddress, isAddress } from '../texts';
+import { isEmailOrPhone, verbatim } from '../texts';
+import { withBasePath } from '../with-base-path';
 
 /**
- * The header of every page. Below 64rem, the toggle opens one list of all links. From 64rem on, that list is part of
- * the header, and its inner lists are the menus. If one row is too narrow, the name wraps, and then the main button
- * and the badges move above the list. The lists are popovers and need no script.
+ * The header of every page. The lists are popovers, so they need no script. Below 64rem, the toggle opens one list of
+ * all links. From 64rem on, that list is part of the header, and its inner lists are the menus. If they don't fit in
+ * one row, the name wraps first, and then the main button and the badges move above the list.
  */
 export function SiteHeader(props: {
   /** The header's language if the page has another. */
   lang?: string;
   school: Pick<School, 'name' | 'shortName' | 'telephone'>;
-  words: { skip: string; menu: string; navigation: string };
+  text: { skip: string; menu: string; navigation: string };
   logo: Omit<DrawingProps, 'alt'>;
   /** The associations' badges. The header shows at most two, and only one if there are more. */
   badges: DrawingProps[];
   home: NavLink;
   entries: (NavLink | NavMenu)[];
-  /** Links at the end of the list, only on small screens. */
+  /** More links for small screens, at the end of the list. */
   others: NavLink[];
   /** The main call to action: “Book a tour”. */
   mainButton?: { label: string; href: string };
 }) {
-  const { lang, school, words, logo, badges, home, entries, others, mainButton } = props;
+  const { lang, school, text, logo, badges, home, entries, others, mainButton } = props;
   return (
     <header lang={lang} className="site-header group z-10 border-b border-line bg-bar text-on-bar">
       <a
         href="#main"
         className="absolute -top-24 start-2 z-20 rounded-field bg-bar-accent px-5 py-3 font-medium text-on-bar-accent focus:top-2 print:hidden"
       >
-        {words.skip}
+        {text.skip}
       </a>
       <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 px-5 py-1.5 sm:gap-x-3 sm:px-8 lg:flex-nowrap">
         <div className="max-w-full flex-1 max-[18rem]:basis-full">
@@ -54,13 +54,13 @@ export function SiteHeader(props: {
         </div>
         <span className="ms-auto hidden print:block">{school.telephone}</span>
         <div className="ms-auto flex items-center gap-x-2 lg:flex-wrap-reverse lg:justify-end print:hidden">
-          <nav aria-label={words.navigation} className="order-last lg:order-none">
+          <nav aria-label={text.navigation} className="order-last lg:order-none">
             <button
               type="button"
               popoverTarget="menu"
               className="flex size-[48px] items-center justify-center rounded-field border border-line-strong text-on-bar hover:bg-bar-hover lg:hidden"
             >
-              <span className="sr-only">{words.menu}</span>
+              <span className="sr-only">{text.menu}</span>
               <span className="group-has-[#menu:popover-open]:hidden">
                 <Icon name="menu" />
               </span>
@@ -75,23 +75,23 @@ export function SiteHeader(props: {
                 </li>
               )}
               <li>
-                <Link {...home}>
+                <MenuItem {...home}>
                   <Icon name="home" />
                   <span className="lg:sr-only">{home.name}</span>
-                </Link>
+                </MenuItem>
               </li>
               {entries.map((entry, index) =>
                 'links' in entry ? (
                   <Menu key={entry.name} id={`menu-${index + 1}`} {...entry} />
                 ) : (
                   <li key={entry.name}>
-                    <Link {...entry} />
+                    <MenuItem {...entry} />
                   </li>
                 ),
               )}
               {others.map((link) => (
                 <li key={link.href} className="border-t border-line lg:hidden">
-                  <Link {...link} />
+                  <MenuItem {...link} />
                 </li>
               ))}
             </ul>
@@ -117,14 +117,14 @@ export function SiteHeader(props: {
   );
 }
 
-function Link(props: NavLink & { children?: ReactNode }) {
+function MenuItem(props: NavLink & { children?: ReactNode }) {
   const { name, href, current, lang, children = name } = props;
   return (
     <a
       lang={lang}
       hrefLang={lang}
       href={withBasePath(href)}
-      {...(isAddress(name, href) && asAddress)}
+      {...(isEmailOrPhone(name, href) && verbatim)}
       aria-current={current ? 'page' : undefined}
       className="menu-item"
     >
@@ -133,7 +133,7 @@ function Link(props: NavLink & { children?: ReactNode }) {
   );
 }
 
-/** A button that opens a menu. The toggle's list shows the menu's name and links instead. */
+/** A button that opens a menu. On small screens, the list shows the menu's name and links instead. */
 function Menu({ id, name, links }: NavMenu & { id: string }) {
   return (
     <li className="menu">
@@ -151,7 +151,7 @@ function Menu({ id, name, links }: NavMenu & { id: string }) {
       <ul id={id} popover="auto" className="submenu">
         {links.map((link) => (
           <li key={link.href}>
-            <Link {...link} />
+            <MenuItem {...link} />
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import { inMonths, type Age, type Ages } from '../schema/parts/ages';
 import { counted } from './counted';
 
 /**
- * Formats ages for a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit appears once, and years have
- * none: `18-36 months`, `3-6`.
+ * Formats ages for a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit appears once and is left out
+ * for years: `18-36 months`, `3-6`.
  */
 export function formatAges({ from, to }: Ages): string {
   if (inMonths(from) === 0) return `birth to ${formatAge(to)}`;
@@ -13,13 +13,13 @@ export function formatAges({ from, to }: Ages): string {
   return `${formatAge(from)} to ${formatAge(to)}`;
 }
 
-/** Ages on their own, always with a unit: `18 months-3 years`, `3-6 years`. */
+/** Formats ages that stand alone, always with a unit: `18 months-3 years`, `3-6 years`. */
 export function formatAgesWithUnits({ from, to }: Ages): string {
   if ('years' in from && from.years && 'years' in to) return `${from.years}-${formatAge(to)}`;
   return formatAges({ from, to }).replace(' to ', '-');
 }
 
-/** An age with its unit: `18 months`, `3 years`, `birth`. */
+/** Formats an age with its unit: `18 months`, `3 years`, `birth`. */
 export function formatAge(age: Age): string {
   if (inMonths(age) === 0) return 'birth';
   if ('years' in age) return counted(age.years, 'year');

@@ -1,15 +1,15 @@
-import { formatAges } from './ages';
+import { missingFact } from '../schema/parts/line';
+import { telephoneHref } from '../schema/parts/telephone';
+import type { School } from '../schema/school';
+import type { MoneyRow, Tuition } from '../schema/tuition';
 import { siteLanguage } from '../shared/site-language';
+import { formatAges } from './ages';
 import { formatDollars, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
-import type { School } from '../schema/school';
-import { telephoneHref } from '../schema/parts/telephone';
-import { missingFact } from '../schema/parts/line';
-import type { MoneyRow, Tuition } from '../schema/tuition';
 
 /**
- * The facts that sentences can print, like `${facts.schoolYear}`. A missing or unknown fact prints a mark that the
- * check finds.
+ * The facts that sentences can print, like `${facts.schoolYear}`. A missing or unknown fact prints a marker for the
+ * check to find.
  */
 export function factsOf(school: School, tuition: Tuition) {
   const rows = tuition.groups.flatMap((group) => group.rows);
@@ -42,7 +42,7 @@ export function factsOf(school: School, tuition: Tuition) {
     workCycle: school.classroom.workCycle,
     /** The hours of every session that has a price: `8:30am-noon or 8:30am-4pm`. */
     hours: hoursOf(tuition),
-    /** The lowest price that is not 0, if all are for the same period. */
+    /** The lowest price above 0, if all prices are for the same period. */
     lowestPrice: areComparable ? formatDollars(Math.min(...prices), tuition) : undefined,
     applicationFee: priceOfFact('applicationFee'),
     deposit: priceOfFact('deposit'),
@@ -54,9 +54,9 @@ export function factsOf(school: School, tuition: Tuition) {
   });
 }
 
-/** The hours that prices buy, without repeats, for one program or all. */
+/** The hours of the sessions that have a price, for one program or all of them. */
 export function hoursOf({ sessions, programs }: Tuition, program?: string): string {
-  // In the order of the sessions, to keep mornings together.
+  // Goes by session, not by program, to keep mornings together.
   const hours = sessions.flatMap(({ id, hours: usual }) =>
     programs
       .filter((each) => !program || each.program === program)
@@ -66,7 +66,7 @@ export function hoursOf({ sessions, programs }: Tuition, program?: string): stri
   return formatChoice(hours);
 }
 
-/** Words as a choice, without repeats: `mornings or full days`. */
-export function formatChoice(words: string[]): string {
-  return new Intl.ListFormat(siteLanguage, { type: 'disjunction' }).format(new Set(words));
+/** Joins texts with “or” and drops repeats: `mornings or full days`. */
+export function formatChoice(texts: string[]): string {
+  return new Intl.ListFormat(siteLanguage, { type: 'disjunction' }).format(new Set(texts));
 }

@@ -1,7 +1,7 @@
 import type { MoneyRow, Tuition } from '../schema/tuition';
 import { siteLanguage } from '../shared/site-language';
 
-/** An amount: `$1275`, or `$1,275` if the school wants the comma; `$12,750` always. Whole dollars have no cents. */
+/** Formats an amount: `$8.50`, `$1275` or `$1,275`, as the school prefers, and always `$12,750`. */
 export function formatDollars(
   amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
@@ -14,22 +14,22 @@ export function formatDollars(
   });
 }
 
-/** Formats a price, or the school's word for free. */
+/** Formats a price, with the school's word for 0. */
 export function formatPrice(price: number, tuition: Pick<Tuition, 'thousandsComma' | 'free'>) {
   return price ? formatDollars(price, tuition) : tuition.free;
 }
 
-/** The period of a program's prices. */
+/** The period that a program's prices are for. */
 export const periodOf = ({ per }: Pick<Tuition, 'per'>, program: Tuition['programs'][number]) =>
   program.per ?? per;
 
-/** The distinct periods of tuition. A free program has none. */
+/** The different periods of all prices. Free programs don't count. */
 export function periodsOf(tuition: Tuition): Tuition['per'][] {
   const priced = tuition.programs.filter(({ prices }) => prices.some(({ price }) => price));
   return [...new Set(priced.map((program) => periodOf(tuition, program)))];
 }
 
-/** The formatted price of a row besides tuition and its period, if it has them. */
+/** The formatted price of a fee or an offer and what it's for. A free one has no `per`. */
 export function priceOf({ price, per }: MoneyRow, tuition: Tuition) {
   return {
     price: price === undefined ? undefined : formatPrice(price, tuition),

@@ -1,14 +1,14 @@
 import type { School } from '../schema/school';
 import { siteLanguage } from '../shared/site-language';
 
-/** The lines of a postal address: `12 Alder Lane`, `Riverbend, MA 01060`. */
+/** Formats a postal address as lines: `12 Alder Lane`, `Riverbend, MA 01060`. */
 export function formatPostalAddress(postalAddress: School['postalAddress']): string[] {
   const { street, town, state, postalCode } = postalAddress;
   const region = [state, postalCode].filter(Boolean).join(' ');
   return [street, [town, region].filter(Boolean).join(', ')];
 }
 
-/** The memberships as one phrase: `a member of A`, `a member of A and accredited by B`. */
+/** Joins the memberships into one phrase: `a member of A`, `a member of A and accredited by B`. */
 export function formatMemberships({ associations }: Pick<School, 'associations'>): string {
   return new Intl.ListFormat(siteLanguage).format(associations.map(({ membership }) => membership));
 }

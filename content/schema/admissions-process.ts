@@ -8,12 +8,12 @@ const step = z.strictObject({
   id: anchor,
   title: label,
   paragraphs: z.array(prose),
-  /** What to do, if there is more than one thing. */
+  /** What to do, if it's more than one thing. */
   tasks: z.array(prose).optional(),
   who: label,
   cost: label,
   time: label,
-  /** Whether the step links to the office's e-mail and telephone. */
+  /** Shows links to the office's e-mail and telephone. */
   offersContact: z.boolean().default(false),
   link: link.optional(),
 });
@@ -27,7 +27,7 @@ export default z
     contents: label.optional(),
     photo: photoOrPlaceholder,
     steps: z.array(step).min(1),
-    /** Beside each step. `write` is the e-mail link of a step that offers contact, `call` is before the number. */
+    /** `write` is the e-mail link of a step that offers contact, and `call` comes before the number. */
     labels: z.strictObject({ who: label, cost: label, time: label, write: label, call: label }),
     ...pageEnd,
   })

@@ -11,7 +11,7 @@ const color = z.string().regex(/^#[\da-f]{6}$/i, {
 const roles = z.strictObject({
   /** The page. */
   paper: color,
-  /** What lies on the page: fields, open menus, cards. */
+  /** Fields, open menus, cards. */
   raised: color,
   /** Alternating sections and the footer. */
   sunk: color,
@@ -19,9 +19,9 @@ const roles = z.strictObject({
   panel: color,
   ink: color,
   'ink-soft': color,
-  /** Links, buttons and the outline of the element with the focus. */
+  /** Links, buttons and focus outlines. */
   accent: color,
-  /** A link or a button under the mouse. */
+  /** Links and buttons on hover. */
   'accent-strong': color,
   /** Text on a button. */
   'on-accent': color,
@@ -31,31 +31,31 @@ const roles = z.strictObject({
   highlight: color,
   /** Text on that background. */
   'on-highlight': color,
-  /** The line beside the parts of a day. */
+  /** The line beside the steps of a day. */
   timeline: color,
-  /** Lines between parts of a page. */
+  /** Lines between sections of a page. */
   line: color,
-  /** The frames of fields and buttons. */
+  /** The borders of fields and buttons. */
   'line-strong': color,
-  /** The messages and frames of fields with mistakes. */
+  /** The messages and borders of invalid fields. */
   error: color,
-  /** The header's bar. The menus that it opens have the colors of the page. */
+  /** The header's bar. Its open menus use the page's colors. */
   bar: color,
-  /** A link or a button of the bar under the mouse. */
+  /** Links and buttons in the bar on hover. */
   'bar-hover': color,
   /** Text on the bar. */
   'on-bar': color,
-  /** The current page, the main button and the outline of the focus, on the bar. */
+  /** The current page, the main button and focus outlines in the bar. */
   'bar-accent': color,
-  /** That link or button under the mouse. */
+  /** The same on hover. */
   'bar-accent-strong': color,
-  /** Text on the bar's button. */
+  /** Text on the bar's main button. */
   'on-bar-accent': color,
-  /** The first year of a scale of ages, and every second year after it, in the programs' bars. */
+  /** The first, third, fifth … year in the programs' bars of ages. */
   'rod-odd': color,
   /** The years between them. */
   'rod-even': color,
-  /** Behind the home page's photo while it loads, and behind a next step with a photo. */
+  /** Behind the home page's photo while it loads and behind a next step with a photo. */
   wall: color,
 });
 export type Role = keyof z.output<typeof roles>;
@@ -66,8 +66,8 @@ const bar: Role[] = ['bar', 'bar-hover'];
 const barAccents: Role[] = ['bar-accent', 'bar-accent-strong'];
 
 /**
- * Which colors appear on which backgrounds, and the contrast they need (WCAG 2.2: 1.4.6 and 1.4.11). The border of the
- * bar's toggle needs none, because its icon identifies it.
+ * Which colors appear on which backgrounds and the contrast they need (WCAG 2.2: 1.4.6 and 1.4.11). The border of the
+ * bar's menu button needs none, because the icon identifies it.
  */
 const pairs: { roles: Role[]; on: Role[]; min: number; use: string }[] = [
   { roles: texts, on: page, min: 7, use: 'text' },
@@ -86,7 +86,7 @@ const palette = roles.superRefine((colors, context) => {
       const contrast = (background: Role) => contrastOf(colors[role], colors[background]);
       const worst = on.toSorted((a, b) => contrast(a) - contrast(b))[0]!;
       if (contrast(worst) >= min) continue;
-      // Rounds down, because the message must not show 6.96 as 7.
+      // Rounded down, because 6.96 isn't 7.
       const ratio = Math.floor(contrast(worst) * 10) / 10;
       const message = `has a contrast of ${ratio}:1 with “${worst}”, and ${use} needs ${min}:1: change one of the two`;
       addIssue(context, message, undefined, [role]);
@@ -103,9 +103,8 @@ const luminanceOf = (color: string) =>
 
 const schema = z
   .strictObject({
-    /** For visitors who have not chosen dark mode. */
     light: palette,
-    /** For visitors whose telephone or computer is set to dark. */
+    /** For visitors whose phone or computer is in dark mode. */
     dark: palette,
   })
   .meta({ file: 'content/colors.ts' });

@@ -8,7 +8,7 @@ export default z
   .strictObject({
     title: label,
     lead: prose,
-    /** A drawing beside the directions, like a map: a file in `content/drawings/`. */
+    /** A map or other drawing beside the directions, from `content/drawings/`. */
     drawing: z.strictObject({ file: drawingFile, alt: text }).optional(),
     /** The heading above the address, telephone and e-mail. */
     otherWays: label,
@@ -19,7 +19,7 @@ export default z
     /** How to find the school: the bus, the turn, the door, a link to a map. */
     directions: prose.optional(),
     parking: prose.optional(),
-    /** How the school uses a parent's message, shown below a connected form. */
+    /** How the school uses a message. Shown below a connected form. */
     privacy: prose.optional(),
     formHeading: label,
     form: contactForm,

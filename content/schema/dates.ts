@@ -7,7 +7,7 @@ const notice = z
     /** “Closed Monday for ice”. */
     text,
     from: day,
-    /** The last day on which the notice shows. */
+    /** The last day. */
     until: day,
     link: link.optional(),
   })
@@ -17,13 +17,13 @@ export type Notice = z.output<typeof notice>;
 const event = z
   .strictObject({
     date: day,
-    /** The last day, if there is more than one. */
+    /** The last day of an event that takes several. */
     until: day.optional(),
     /** “10am-noon”. Leave it out for all-day events. */
     time: label.optional(),
     /** “Open house”, “First day of school”, “Parent-teacher conferences”. */
     name: label,
-    /** If it isn't at the school: “Town Library, 3 Main Street”. */
+    /** Only if it isn't at the school: “Town Library, 3 Main Street”. */
     place: label.optional(),
     text: prose.optional(),
     /** To RSVP, to a flyer. */
@@ -32,25 +32,25 @@ const event = z
     closed: z.boolean().default(false),
   })
   .refine(({ date, until = date }) => date <= until, 'must not end before it begins');
-export type Event = z.output<typeof event>;
+export type SchoolEvent = z.output<typeof event>;
 
 const schema = z
   .strictObject({
-    /** Above the events on the home page. */
+    /** The heading of the events on the home page. */
     heading: label,
-    /** After the name of an event for which the school is closed. */
+    /** Follows the name of an event if the school is closed. */
     closed: label,
-    /** Shown at the top of every page for some days. */
+    /** Shown at the top of every page, from one day through another. */
     notices: z.array(notice).default([]),
-    /** A link to a page with the `events` block. With it, the home page lists only the next five. */
+    /** A link to a page with the `events` block. It limits the home page to the next five. */
     all: link.optional(),
-    /** Open houses, first days, closures, conferences. Pages hide past events. */
+    /** Open houses, first days, closures, conferences. Past events don't show. */
     events: z.array(event).default([]),
   })
   .meta({ file: 'content/dates.ts' });
 export default schema;
 
-/** The date at a moment in a time zone, like `2024-10-05`. */
+/** The date in a time zone, like `2024-10-05`. */
 export function dayAt(moment: Date, timeZone: string): string {
   // Canadian English uses this format.
   return moment.toLocaleDateString('en-CA', { timeZone });

@@ -6,7 +6,6 @@ import { plain } from './parts/characters';
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  /** @param mistakes the mistakes: `npm run check` finds the line of each */
   constructor(readonly mistakes: Mistake[]) {
     const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
     const lines = mistakes.map(({ message }) => `  • ${message}`);
@@ -18,12 +17,12 @@ export class ContentError extends Error {
 const schemaKey = Symbol('schema');
 
 /**
- * Checks a content module against its schema when it is loaded, in the editing server and in builds.
+ * Validates a content module whenever it's loaded, in the editing server and in builds.
  *
  * @param schema the schema, from the file in `content/schema/` with the module's name
  * @param value what the editor wrote
- * @returns the value, with defaults for the fields that it leaves out
- * @throws ContentError with one sentence per mistake: the field and the expected value
+ * @returns the value with its defaults
+ * @throws ContentError with one sentence per mistake
  */
 export function define<Schema extends z.ZodType>(
   schema: Schema,
@@ -32,12 +31,12 @@ export function define<Schema extends z.ZodType>(
   const result = schema.safeParse(plainIn(value), { reportInput: true });
   if (result.success) return Object.defineProperty(result.data, schemaKey, { value: schema });
   const error = new ContentError(describe(result.error.issues, schema));
-  // The check and the editing server name the file where the stack begins: the editor's.
+  // The stack starts in the editor's file, which the check and the editing server report.
   Error.captureStackTrace(error, define);
   throw error;
 }
 
-/** A value with each of its texts made plain. */
+/** Cleans every text in a value. */
 function plainIn(value: unknown): unknown {
   if (typeof value === 'string') return plain(value);
   if (Array.isArray(value)) return value.map(plainIn);
@@ -45,12 +44,12 @@ function plainIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plainIn(each)]));
 }
 
-/** The schema of a module's value. Undefined if the value doesn't come from `define`. */
+/** The schema that `define` validated a module with. Undefined if the module doesn't use `define`. */
 export function schemaOf(value: unknown): z.ZodType | undefined {
   return Object(value)[schemaKey];
 }
 
-/** Whether a module's value has this schema. */
+/** Whether a module was validated with this schema. */
 export function hasSchema<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -10,12 +10,12 @@ export default z
     intro: prose,
     /** Shown instead of `intro` while no form is connected. */
     introWithoutForm: prose,
-    /** Below either of them. */
+    /** Shown below either one. */
     paragraphs: z.array(prose).default([]),
     photo: photoOrPlaceholder,
     /** A line about the photo, below the title. */
     photoLine: label.optional(),
-    /** On large screens, a pencil line leads from it to this point of the photo: percent from the left and the top. */
+    /** Where a pencil line from `photoLine` ends on large screens: percent from the photo's left and top. */
     photoPoint: z.tuple([z.number(), z.number()]).optional(),
     frame: z.strictObject({
       /** The frame's accessible name. */

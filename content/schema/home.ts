@@ -8,7 +8,7 @@ import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 const indexItem = z.strictObject({
   label,
   href,
-  /** What a parent finds there, in a few words. Phones leave it out. */
+  /** What a parent finds there, in a few words. Not shown on phones. */
   topics: prose.optional(),
 });
 export type LinkIndexItem = z.output<typeof indexItem>;
@@ -18,15 +18,15 @@ export default z
     headline: label,
     /** The line below the headline, about the school year. */
     enrolling: text,
-    /** Its link, like the current openings. */
+    /** The page it links to, such as current openings. */
     enrollingHref: href.optional(),
     /** One sentence for a parent who's new to this. */
     lead: text,
     /** Also used for link previews. */
     photo: photoKey,
     /**
-     * Where the headline and the text are on large screens: `besidePhoto`, or `onPhoto` if the left half of
-     * the photo is calm and light, and that of its evening photo calm and dark.
+     * Where the text is on large screens. `onPhoto` needs a photo whose left half is calm and light, and calm and dark
+     * in its evening photo.
      */
     textPosition: z.enum(['besidePhoto', 'onPhoto']).default('besidePhoto'),
     contactLink: label,
@@ -39,15 +39,15 @@ export default z
     }),
     programs: z.strictObject({ heading: label, text: prose }),
     /**
-     * What parents compare first, in this order. `href` is where the site says more. The photo is above the list, and
-     * on large screens, the page's `sections` are beside it.
+     * What parents compare first. `href` leads to more about it. The photo is above the list. On large screens, the
+     * page's `sections` are beside it.
      */
     highlights: z.strictObject({
       heading: label,
       photo: photoOrPlaceholder.optional(),
       items: listOf({ label, value: label, href: href.optional() }),
     }),
-    /** Links to what the site says elsewhere, in columns below the sections. */
+    /** Links to other pages, in columns below the sections. */
     index: z.strictObject({ heading: label, items: z.array(indexItem).min(1) }).optional(),
     ...pageEnd,
   })

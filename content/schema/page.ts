@@ -11,9 +11,9 @@ const schema = z
     title: label,
     lead: prose.optional(),
     photo: photoOrPlaceholder.optional(),
-    /** Alternative text, if not the one in `photos.ts`. A page in another language needs it. */
+    /** Overrides the alternative text in `photos.ts`. A page in another language needs it. */
     alt: description.optional(),
-    /** The heading of a list of contents. With it, each section needs a `title` and an `id`. */
+    /** Adds a list of contents with this heading. Each section then needs a `title` and an `id`. */
     contents: label.optional(),
     sections,
     /** A large quotation after the last section. */

@@ -4,7 +4,7 @@ import { addIssue, unique } from './parts/add-issue';
 import { href } from './parts/hrefs';
 import { label, text } from './parts/text';
 
-/** Generated files besides pages. */
+/** The files that the build generates besides pages. */
 export const siteFiles = [
   '404.html',
   'built.txt',
@@ -15,7 +15,7 @@ export const siteFiles = [
   'sitemap.xml',
 ];
 
-/** Rejects names of other modules and of generated files. Next writes a .txt beside each page. */
+/** Rejects the names of other modules and of generated files: for /robots, Next would write `robots.txt`. */
 const address = like(
   /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
   'must be like /welcome-letter: one slash, then lowercase letters, digits and hyphens',
@@ -35,15 +35,15 @@ const alias = like(
 const row = z.strictObject({
   /** The address without the domain. The page's file has the same name. */
   path: address,
-  /** Aliases, like the page's former addresses: `['/admissions', '/fees.html']`. Search engines list only `path`. */
+  /** Aliases, such as old addresses: `['/admissions', '/fees.html']`. Search engines list only `path`. */
   alsoAt: z.array(alias).default([]),
   name: label.max(40),
   /**
-   * The menu that lists the page. Without it, the page is a link in the header. With `false`, only the footer and the
-   * list on phones link to it.
+   * The menu that lists the page. Without it, the page is a link in the header. With `false`, it's only in the footer
+   * and in the menu on phones.
    */
   menu: z.union([label.max(30), z.literal(false)], 'at most 30 characters, or false').optional(),
-  /** For search results, which show about 60 characters, and for browser tabs. */
+  /** For browser tabs and search results, which show about 60 characters. */
   title: label,
   /** One or two sentences for search results, which show about 160 characters. */
   description: text,
@@ -51,11 +51,11 @@ const row = z.strictObject({
   lang: languageTag.optional(),
 });
 
-/** What menus and the footer list besides pages: a parent portal, a donation page, a document. */
+/** A link in the menus and the footer besides pages: a parent portal, a donation page, a document. */
 const otherLink = z.strictObject({
   href,
   name: row.shape.name,
-  /** The menu that it ends, as for a page. */
+  /** The menu that lists it, after the pages. */
   menu: row.shape.menu,
 });
 
@@ -72,19 +72,19 @@ const schema = z
       .superRefine(unique('title'))
       .superRefine(unique('description'))
       .superRefine(checkAddresses),
-    /** Links to other websites, which menus show after the pages. */
+    /** Links to other websites. */
     links: z.array(otherLink).default([]),
   })
   .meta({ file: 'content/pages.ts' });
 export default schema;
 
-/** Every address of a page. */
+/** A page's path and its aliases. */
 export const addressesOf = ({ path, alsoAt }: Pick<Page, 'path' | 'alsoAt'>) => [path, ...alsoAt];
 
-/** An address without endings that make no difference on any host: `/fees` for `/fees/` and `/fees.html`. */
+/** Drops endings that make no difference on any host: `/fees/` and `/fees.html` become `/fees`. */
 export const withoutEnding = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, '');
 
-/** The common form of addresses that some host treats as equal: `/a`, `/A`, `/a/`, `/a.html`. */
+/** The same text for addresses that some hosts don't tell apart: `/a`, `/A`, `/a/`, `/a.html`. */
 const sameOnHosts = (address: string) => withoutEnding(address).toLowerCase();
 
 /** Checks for a home page and for duplicate addresses. */

@@ -6,11 +6,11 @@ const percent = z.number().min(0).max(100);
 const photo = z.strictObject({
   alt: description,
   /**
-   * The point that crops keep in view, in percent from the left and from the top. The default is the middle, or the
-   * upper third of an upright photo.
+   * The point that crops keep in view, in percent from the left and the top. The default is the middle, or the upper
+   * third of an upright photo.
    */
   focus: z.tuple([percent, percent]).optional(),
-  /** The key of the same scene in the evening, for dark pages. */
+  /** The key of a photo of the same scene in the evening, for dark pages. */
   evening: photoKey.optional(),
 });
 

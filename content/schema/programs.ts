@@ -7,14 +7,14 @@ import { label, prose, text } from './parts/text';
 import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 const program = z.strictObject({
-  /** A short name for addresses and for other modules. Never change it after it is published. */
+  /** Part of addresses, and how other modules refer to the program. Never change it once it's published. */
   id: anchor,
   name: label,
   alsoCalled: label.optional(),
   ages: ages.meta({ hint: "Grades have their own field: grades: 'K-3rd grade'." }).optional(),
-  /** The grades, printed in place of the ages: “K-3rd grade”. The door jamb still uses the ages. */
+  /** Printed instead of the ages: “K-3rd grade”. The door jamb still uses the ages. */
   grades: label.optional(),
-  /** A phrase instead of the ages. If the program has both, its section shows the phrase after the ages. */
+  /** Printed instead of the ages, or after them in the program's section if it has both. */
   agesNote: label.optional(),
   comingSoon: z.boolean().default(false),
   /** When it opens: “September 2025”. */
@@ -22,7 +22,7 @@ const program = z.strictObject({
   /** One sentence, also shown on the home page. */
   summary: text,
   paragraphs: z.array(prose),
-  /** Without it, the section shows the frame for a photo to come. */
+  /** Without it, the section shows an empty frame. */
   photo: photoOrPlaceholder.optional(),
   link: link
     .extend({
@@ -32,9 +32,9 @@ const program = z.strictObject({
     .optional(),
   /** “ten children, two adults”. */
   ratio: label.optional(),
-  /** When it meets: “Mon-Fri 8:30am-noon”. Without it, the hours of its prices in `tuition.ts` are printed. */
+  /** When it meets: “Mon-Fri 8:30am-noon”. The default is the hours of its prices in `tuition.ts`. */
   hours: label.optional(),
-  /** How long children work at what they choose: “three hours each morning”. */
+  /** How long children do work that they choose: “three hours each morning”. */
   workPeriod: label.optional(),
 });
 export type Program = z.output<typeof program>;
@@ -45,7 +45,7 @@ const schema = z
     lead: prose,
     /** The heading of a row of links to the page's parts. */
     contents: label.optional(),
-    /** The door jamb on the home page, where a visitor can pick a year. A single program needs none. */
+    /** The door jamb on the home page, where visitors pick an age. A single program needs none. */
     jamb: z
       .strictObject({
         /** “How old is your child?” */
@@ -53,11 +53,11 @@ const schema = z
         /** “At 3: Toddler Program until then, Primary.” */
         answer: z.strictObject({
           at: label,
-          /** Before the age at which a program begins later that year: “from 18 months”. */
+          /** Before the age at which a program starts later that year: “from 18 months”. */
           from: label,
           /** After a program that ends at that age. */
           untilThen: label,
-          /** Before the lowest price of a program, which links to its prices: “from $520 a month”. */
+          /** Before a program's lowest price, which links to its prices: “from $520 a month”. */
           lowestPrice: label,
           none: label,
         }),

@@ -5,7 +5,7 @@ import { telephoneHref } from './parts/telephone';
 import { label, text } from './parts/text';
 import { webAddress } from './parts/hrefs';
 
-/** Whether this computer knows the time zone. Lists of zones lack alternative names, such as Asia/Kolkata. */
+/** Whether a time zone exists. Intl's list of zones lacks aliases, such as Asia/Kolkata. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
@@ -16,15 +16,15 @@ function isTimeZone(name: string): boolean {
 
 const schema = z
   .strictObject({
-    /** While this is `true`, the content is the sample's, and the check refuses a public SITE_URL. */
+    /** While this is `true`, the check refuses a public SITE_URL. */
     sample: z.boolean().default(false),
-    /** The full name, as on the school's sign. */
+    /** The full name, as on the sign. */
     name: label,
-    /** For search engines. `School` means both, as with Kindergarten through 8th grade. */
+    /** For search engines. `School` is for schools that are both. */
     type: z.enum(['Preschool', 'ElementarySchool', 'School']).default('Preschool'),
-    /** For small places such as a phone's header. */
+    /** For narrow places, such as the header on phones. */
     shortName: label.max(18),
-    /** One sentence that says what the school is, for search engines. */
+    /** What the school is, in one sentence for search engines. */
     description: text,
     postalAddress: z.strictObject({
       street: text,
@@ -36,7 +36,7 @@ const schema = z
     /** With its area code: `(413) 555-0142` or `(413) 555-0142 ext. 12`. Outside North America: `+44 20 7946 0018`. */
     telephone: z
       .string()
-      // Other programs insert wide digits and long dashes.
+      // Other programs insert full-width digits and long dashes.
       .overwrite((number) => number.normalize('NFKC').replace(/[\p{Pd}−]/gu, '-'))
       .refine(
         (number) => telephoneHref(number) !== '',
@@ -47,9 +47,9 @@ const schema = z
     officeHours: text,
     founded: z.int(),
     ages,
-    /** The year that the whole site shows: `2024-2025`. */
+    /** The year that every page shows: `2024-2025`. */
     schoolYear,
-    /** It determines when a day is over: `America/New_York`, `America/Chicago`, `America/Denver`, `America/Los_Angeles`. */
+    /** Decides when a day ends: `America/New_York`, `America/Chicago`, `America/Denver`, `America/Los_Angeles`. */
     timeZone: z
       .string()
       .refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
@@ -61,14 +61,14 @@ const schema = z
           name: text,
           /** What membership means, as a phrase: “a member of …”, “accredited by …”. */
           membership: text,
-          /** Its badge: the name of a file in `content/drawings/`, like `badge.svg`. */
+          /** A file in `content/drawings/`, like `badge.svg`. */
           badge: drawingFile.optional(),
         }),
       )
       .default([]),
     /** The childcare license, as a phrase: “licensed as …”. */
     license: text.optional(),
-    /** As sentences print them: “ten to twelve” children, “one teacher and one assistant”, a “two-hour” work cycle. */
+    /** Phrases for sentences: “ten to twelve” children, “one teacher and one assistant”, a “two-hour” work cycle. */
     classroom: z
       .strictObject({
         children: text.optional(),
@@ -76,7 +76,7 @@ const schema = z
         workCycle: text.optional(),
       })
       .default({}),
-    /** In words: “two weeks”. */
+    /** Phrases for sentences: “two weeks”. */
     deadlines: z
       .strictObject({
         /** Until the school decides, after the visit. */

@@ -5,27 +5,27 @@ import { pageEnd } from './parts/sections';
 import { label, prose, text } from './parts/text';
 
 const dayCount = z.int().min(1).max(7);
-/** The period that a price is for. */
+/** What a price is for. */
 const period = z.enum(['week', 'month', 'term', 'year']);
-/** In how many payments families pay a year's tuition. With it, the finder shows what a year costs. */
+/** The number of payments for a year's tuition. With it, the finder shows what a year costs. */
 const payments = z.int().min(1).optional();
 
 /** A program in the table of prices. */
 const pricedProgram = z.strictObject({
-  /** The id of the program in programs.ts. */
+  /** The program's id in `programs.ts`. */
   program: programId.meta({ is: 'pricedProgram' }),
   name: label,
-  /** In your own words: “3 years-Kindergarten”. The default is the grades or the ages in programs.ts. */
+  /** Any text: “3 years-Kindergarten”. The default is the grades or ages in `programs.ts`. */
   ages: label.optional(),
-  /** The hours of a session, if they differ in this program: `{ mornings: '9am-noon' }`. */
+  /** The hours of sessions that differ in this program: `{ mornings: '9am-noon' }`. */
   hours: z.record(identifier, label).default({}),
-  /** The period and the number of payments, if they differ in this program. */
+  /** Only if they differ in this program. */
   per: period.optional(),
   payments,
-  /** The prices in dollars (0 if it is free), with a row for each schedule. The list may be empty. */
+  /** A row for each schedule, with 0 if it's free. The list may be empty. */
   prices: z.array(
     z.strictObject({
-      /** The `count` of an entry of `days`, or its `id` if it has one. */
+      /** The `id` of an entry of `days`, or its `count` if it has no `id`. */
       days: z.union(
         [dayCount, anchor],
         'the count of an entry of “days”, like 5, or its id in quotation marks',
@@ -35,22 +35,22 @@ const pricedProgram = z.strictObject({
       price: dollars,
     }),
   ),
-  /** A sentence under the prices, or instead of them. */
+  /** A sentence below the prices or instead of them. */
   note: prose.optional(),
 });
 
-/** Something about money besides tuition: a fee, care, an offer with its own price. */
+/** A cost besides tuition: a fee, care, an offer with its own price. */
 const moneyRow = z.strictObject({
   /** “Security deposit”, “Before class”, “An 8-week session”. */
   name: label,
-  /** When it meets, or when it is due: “7:30am-8:30am”, “each March”. */
+  /** When it meets or is due: “7:30am-8:30am”, “each March”. */
   when: label.optional(),
-  /** The price in dollars; 0 if it is free. */
+  /** In dollars, or 0 if it's free. */
   price: dollars.optional(),
-  /** What that price is for: “a day”, “a minute”, “per child”. */
+  /** What the price is for: “a day”, “a minute”, “per child”. */
   per: label.optional(),
   text: prose.optional(),
-  /** The id of a program in programs.ts. Its section also shows the name, `when` and the price. */
+  /** The id of a program in `programs.ts` whose section also shows the name, `when` and the price. */
   program: programId.optional(),
   /** The fact that prints this price in sentences: `${facts.applicationFee}` or `${facts.deposit}`. */
   fact: z.enum(['applicationFee', 'deposit']).optional(),
@@ -66,35 +66,35 @@ const moneyGroup = z.strictObject({
 });
 
 const tuition = z.strictObject({
-  /** The year that these prices were set for. Until it's `schoolYear`, `npm run check` lists what to look at again. */
+  /** The year that these prices are for. Until it's `schoolYear`, `npm run check` lists what to look at again. */
   pricesFor: schoolYear,
   title: label,
   lead: prose,
   caption: text,
   per: period.default('month'),
   payments,
-  /** Whether amounts of four digits also have a comma: `$1,275`. Longer ones always have it. */
+  /** Adds a comma to four-digit amounts: `$1,275`. Longer ones always have it. */
   thousandsComma: z.boolean().default(false),
   /**
-   * The numbers of days a week that families can choose, and which days they are: “Mon-Wed”. Two entries with the same
-   * number need an `id`, such as 'mon-wed-fri', which prices name instead of the number. The finder then asks with the
-   * names. Never change an `id` after it is published.
+   * How many days a week families can choose and which days those are: “Mon-Wed”. Two entries with the same `count`
+   * each need an `id`, such as 'mon-wed-fri', for prices to name. The finder then offers the `names`. Never change an
+   * `id` once it's published.
    */
   days: listOf({ id: anchor.optional(), count: dayCount, names: label }),
-  /** The lengths of day, such as “Mornings”, “8:30am-noon”. Never change an `id` after it is published. */
+  /** The lengths of day: “Mornings”, “8:30am-noon”. Never change an `id` once it's published. */
   sessions: listOf({
     id: identifier,
     name: label,
-    /** What follows a number: “mornings” for “5 mornings”. Without it, that is “5 days, Half Day AM”. */
+    /** “mornings” prints “5 mornings”. Without it, that's “5 days, Half Day AM”. */
     plural: label.optional(),
     hours: label,
   }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
-  /** Two headings of the table. The third follows from the periods: “Monthly”, or “Tuition” if they differ. */
+  /** Headings of the table. The third comes from the period: “Monthly”, or “Tuition” if programs differ. */
   columns: z.strictObject({ schedule: label, hours: label }),
-  /** A sentence under the table: what is due when. */
+  /** A sentence below the table about what's due when. */
   due: prose.optional(),
-  /** The three choices that lead to one schedule, and the answer. */
+  /** Three questions that lead to one schedule and its price. */
   finder: z
     .strictObject({
       heading: label,
@@ -106,18 +106,18 @@ const tuition = z.strictObject({
       row: label,
       /** The next steps beside that link: “See openings”, “Request a tour”. */
       links: z.array(link).default([]),
-      /** In place of the answer until a visitor has chosen. */
+      /** Shown instead of the answer until a visitor has chosen. */
       start: z.strictObject({ heading: label, text: prose }),
       /**
-       * The answer if the school does not offer the chosen schedule. `has` stands between the name of the program and
-       * the schedules that it has: “Toddler has: 5 days or 3 days, Mornings”.
+       * The answer if the school doesn't offer the chosen schedule. `has` comes between the program's name and its
+       * schedules: “Toddler has: 5 days or 3 days, Mornings”.
        */
       notOffered: z.strictObject({ heading: label, text: prose, has: label }),
     })
     .optional(),
   /** The word for a price of 0. */
   free: label,
-  /** Everything about money besides tuition: fees, care, offers with their own prices, discounts, aid. */
+  /** Everything besides tuition: fees, care, offers with their own prices, discounts, aid. */
   groups: z.array(moneyGroup).default([]),
   ...pageEnd,
 });
@@ -130,7 +130,7 @@ export type Tuition = z.output<typeof schema>;
 export const daysKey = ({ id, count }: Pick<Tuition['days'][number], 'id' | 'count'>) =>
   id ?? count;
 
-/** Each price must name days and a session from the lists, and each schedule has only one price. */
+/** Checks that each price names known days and a known session, and that no schedule has two prices. */
 function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCtx) {
   const lists = { days: value.days.map(daysKey), sessions: value.sessions.map(({ id }) => id) };
   lists.days.forEach((key, index) => {

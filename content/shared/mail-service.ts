@@ -1,7 +1,4 @@
-/**
- * The mail service behind the contact form. Plain data that any folder may import, including the browser bundle.
- * CONTRIBUTING.md lists what else changes with another service.
- */
+/** The mail service behind the contact form. CONTRIBUTING.md lists what else to change for another one. */
 export const mailService = {
   /** Shown to parents below the form. */
   name: 'EmailJS',
@@ -11,11 +8,11 @@ export const mailService = {
   acceptedStatus: 200,
 };
 
-/** The school's account at the service and the service's origin. */
+/** The school's account at the service, and the origin to send to. */
 export type Connection = Record<'publicKey' | 'serviceId' | 'templateId' | 'origin', string>;
 
-/** A message, keyed by the names of its fields in the form, the request and the service's template. */
+/** A message. The form, the request and the service's template use these names for its fields. */
 export type ContactMessage = Record<'from_name' | 'from_email' | 'from_phone' | 'message', string>;
 
-/** Parses the message in a request's body. */
+/** Reads the message from a request's body. */
 export const messageIn = (body: string): ContactMessage => JSON.parse(body).template_params;

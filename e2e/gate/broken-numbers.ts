@@ -5,10 +5,7 @@ const number = /\p{Sc}?\d+([.,:]\d+)*[%°\p{L}]{0,2}/gu;
 
 export const brokenNumbers = (page: Page) => brokenIn(page.locator('body'), number);
 
-/**
- * What matches a pattern and is broken across lines, each with the text around it. An e-mail or web address may break
- * anywhere.
- */
+/** Matches of a pattern that are broken across lines, with the text around them. Addresses may break anywhere. */
 export function brokenIn(part: Locator, pattern: RegExp): Promise<string[]> {
   return part.evaluate((root, pattern) => {
     const address = /\S*(@|:\/\/|[a-z]\.[a-z])\S*/gi;
@@ -24,7 +21,7 @@ export function brokenIn(part: Locator, pattern: RegExp): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + found.length);
         const [first, ...others] = range.getClientRects();
-        // Parts on one line may differ in height, and text from right to left has several.
+        // On one line, parts may differ in height, and right-to-left text has several parts.
         const isBelow = ({ top, bottom }: DOMRect) => (top + bottom) / 2 > first!.bottom;
         if (others.some(isBelow))
           broken.push(`“${found}” in “${parent.textContent!.slice(0, 120)}”`);

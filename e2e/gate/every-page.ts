@@ -24,13 +24,10 @@ const looks = [desktop, phone].flatMap((viewport) =>
  */
 export function testPages({ url, pages }: Site, school: School, origin?: string) {
   for (const { path, title, description } of pages) {
-    test(`${path} is valid, complete, accessible, safe, and fits any screen`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`${path} is valid, accessible, safe and fits any screen`, async ({ page, baseURL }) => {
       const response = (await page.goto(url(path)))!;
       expect(response.status()).toBe(200);
-      // Nothing redirected it.
+      // The host didn't redirect it.
       expect(page.url()).toBe(response.request().url());
       const canonical = page.locator('link[rel=canonical]');
       await expect(canonical).toHaveAttribute('href', (origin ?? baseURL) + url(path));
@@ -43,7 +40,7 @@ export function testPages({ url, pages }: Site, school: School, origin?: string)
       await expect(page).toHaveTitle(title);
       const meta = page.locator('meta[name=description]');
       await expect(meta).toHaveAttribute('content', description);
-      // Slack reads no further.
+      // Slack reads only the start of a page.
       const html = await response.body();
       const start = html.subarray(0, 10_000).toString();
       for (const tag of ['<title>', 'name="description"', 'property="og:image"'])
@@ -70,7 +67,7 @@ export function testPages({ url, pages }: Site, school: School, origin?: string)
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false, allowed: [/404/] });
 
-    test('an address that does not exist leads to the home page', async ({ page }) => {
+    test('an unknown address leads to the home page', async ({ page }) => {
       for (const path of ['/no-such-page', '/programs/no-such-page/', '/tuition.php?x=1#y']) {
         expect((await page.goto(url(path)))?.status()).toBe(404);
         await expect(page).toHaveURL(url('/'));

@@ -8,7 +8,7 @@ import { writePictures } from './pictures';
 const { origin, base } = builtAddress();
 const url = (path: string) => base + path;
 
-test('test-results/pages.html shows pictures of all pages for a review', async ({ page }) => {
+test('test-results/pages.html has screenshots of all pages to review', async ({ page }) => {
   const addresses = pages.rows.map(({ path }) => url(path));
   test.setTimeout(60_000 + addresses.length * 10_000);
   await writePictures(page, addresses);

@@ -25,10 +25,10 @@ export async function writePictures(page: Page, addresses: string[]): Promise<vo
 export function loadPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // Before the next frame, the browser chooses the files for this screen.
+    // The browser chooses the files for this screen before the next frame.
     await new Promise(requestAnimationFrame);
     const visible = [...document.images].filter((image) => image.checkVisibility());
-    // It refuses to decode a file that it replaces by another one.
+    // While it replaces a file, it refuses to decode it, so try twice.
     const broken: string[] = [];
     const decode = (image: HTMLImageElement) =>
       image

@@ -4,7 +4,7 @@ import software from '../playwright.config';
 // Importing the other configuration has set it.
 const port = process.env.PREVIEW_PORT;
 
-/** Tests the site in `out/`, whatever its school writes. */
+/** Tests the site in `out/`, with any school's content. */
 export default defineConfig({
   ...software,
   testDir: '.',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { ContactFormWords } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import { mailService, type Connection } from '@/content/shared/mail-service';
 import { expect } from '../test';
 import { sampleMessage } from '../sample-message';
 
-type Props = { words: ContactFormWords; connection: Connection | null };
+type Props = { words: ContactFormText; connection: Connection | null };
 
 /** Submits a page's contact form with mistakes in each field. */
 export async function submitMistakes(page: Page) {

@@ -11,10 +11,10 @@ export function tooWide(page: Page): Promise<string[]> {
       range.selectNode(element);
       return range.getBoundingClientRect().right + scrollX;
     };
-    // What ends elsewhere is narrower or scrolls on its own.
+    // Elements that end elsewhere are narrower or scroll on their own.
     const isWide = (element: Element) =>
       element.checkVisibility() && Math.abs(endOf(element) - scrollWidth) < 1;
-    // Their ancestors are as wide, but not the cause.
+    // Their ancestors are as wide, but they aren't the cause.
     const causes = [...document.body.querySelectorAll('*')].filter(
       (element) => isWide(element) && ![...element.children].some(isWide),
     );

@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     'heading-level': 'off',
     'no-dup-id': 'off',
     'wcag/h37': 'off',
-    // Safari reads a list without marks as a list only if it has this role.
+    // Safari announces a list without markers as a list only if it has this role.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
     // A school may give two sections the same heading, such as two summer camps.

@@ -4,23 +4,20 @@ import { contrastRatio, luminance } from '@/content/schema/parts/contrast';
 import { adoptStyles } from './adopt-styles';
 import { loadPictures } from './pictures';
 
-/**
- * Text on photos with less contrast than WCAG 1.4.6 demands (7 : 1, or 4.5 : 1 for large type), in light and dark. axe
- * can't measure it.
- */
+/** Text on photos with less contrast than WCAG 1.4.6 demands, in light and dark. axe can't measure it. */
 export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
   const faint: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const words = await wordsOnPhotos(page);
-    if (!words.length) continue;
+    if (!(await wordsOnPhotos(page)).length) continue;
     // Some photos have an evening version.
     await loadPictures(page);
+    const words = await wordsOnPhotos(page);
     await adoptStyles(
       page,
       'body * { color: transparent !important; text-decoration-color: transparent !important }',
     );
-    // Browsers write a PNG in twice the time, and the contrast differs by less than 0.1.
+    // A PNG would take twice the time, and the contrast differs by less than 0.1.
     const picture = sharp(
       await page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 100 }),
     );
@@ -48,6 +45,7 @@ function wordsOnPhotos(page: Page) {
       if (!parentElement || !isShown(parentElement) || parentElement.offsetWidth === 1) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(parentElement);
       const size = parseFloat(fontSize);
+      // WCAG wants 7:1, or 4.5:1 for large type.
       const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);

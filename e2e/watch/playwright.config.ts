@@ -6,7 +6,7 @@ if (existsSync('.env.local')) process.loadEnvFile('.env.local');
 /** Checks the live site, at SITE_URL. */
 export default defineConfig({
   testDir: '.',
-  // Playwright empties this folder, so it is not the folder of other tests, which may be running.
+  // Playwright empties this folder, and other tests may be running in theirs.
   outputDir: '../../.preview/watch-results',
   globalSetup: '../browser.ts',
   timeout: 120_000,

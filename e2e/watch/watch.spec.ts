@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test';
 import { mailService } from '@/content/shared/mail-service';
 import { expect, test } from '../test';
 
-// `npm run watch` checks on the live site what no build can know. It ignores browser complaints.
+// `npm run watch` checks what only the live site can show. It ignores browser errors.
 test.use({ allowed: [/./] });
 
 /** The address of each page in the sitemap. */
@@ -37,13 +37,13 @@ test('the site was built in the last two days', async ({ request, baseURL }) => 
   ).toBeLessThan(48);
 });
 
-test('every page in the sitemap answers, also with a slash at the end', async ({ request }) => {
+test('every page in the sitemap answers, with or without a final slash', async ({ request }) => {
   expect(pages).not.toEqual([]);
   for (const address of pages.flatMap((page) => [page, page.replace(/\/?$/, '/')]))
     expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('each frame’s page, such as the online form, opens', async ({ page, request }) => {
+test('the page in each frame, like the online form, opens', async ({ page, request }) => {
   for (const address of pages) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     for (const frame of await page.locator('iframe').all()) {
@@ -63,7 +63,7 @@ test('the mail service accepts a test message', async ({ page }) => {
   await page.goto(contact);
   const island = page.locator('[data-props]');
   await expect(island, `There is no contact form at ${contact}.`).toHaveCount(1);
-  // A form that is not connected sends nothing, and says so.
+  // A form that isn't connected says so, and sends nothing.
   if (!JSON.parse((await island.getAttribute('data-props'))!).connection) return;
   const action = await page.locator('form').getAttribute('action');
   const email = new URL(action!).pathname;

@@ -1,5 +1,5 @@
 import type { Leaf } from '../../content/schema/explain/leaves';
-import type { Photo } from '../pictures/photo';
+import type { ListedPhoto } from '../pictures/photo';
 import type { Environment } from '../system/command';
 import type { ContentModules } from './content-modules';
 import type { Source } from './source';
@@ -13,7 +13,7 @@ export interface CheckInput {
   sources: Source[];
   /** Every text and number that the site can show. */
   published: Leaf[];
-  photos: Record<string, Photo>;
+  photos: Record<string, ListedPhoto>;
   environment: Environment;
   /** The date at the school, like `2024-10-05`. */
   today: string;

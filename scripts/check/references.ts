@@ -3,7 +3,7 @@ import { hasSchema } from '../../content/schema/define';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { isPhotoKey } from '../../content/schema/explain/leaves';
 import { nearest } from '../../content/schema/explain/nearest';
-import { missingFactForm } from '../../content/schema/parts/line';
+import { missingFactPattern } from '../../content/schema/parts/line';
 import { neededModules } from './content-modules';
 import type { CheckInput } from './check-input';
 import { writtenText } from './source';
@@ -56,7 +56,7 @@ function rowsWithoutFile({ content }: CheckInput): Diagnostic[] {
 /** Finds sentences with a fact that the school doesn't have or that no school has. */
 function missingFacts({ published }: CheckInput): Diagnostic[] {
   return published.flatMap(({ path, value }) => {
-    const [, fact] = missingFactForm.exec(value) ?? [];
+    const [, fact] = missingFactPattern.exec(value) ?? [];
     const why = fact === 'lowestPrice' ? ' (it needs prices that are all for the same period)' : '';
     const message = `this prints a fact, but the school has no ${fact}${why}: correct its spelling, or write the sentence without it.`;
     return fact ? at(path, message) : [];

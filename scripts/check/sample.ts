@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { Leaf } from '../../content/schema/explain/leaves';
-import { linkForm } from '../../content/shared/link-form';
+import { linkPattern } from '../../content/shared/link-pattern';
 import { filesIn } from '../system/files';
 import sampleFingerprints from './sample.json';
 import type { CheckInput } from './check-input';
@@ -29,7 +29,7 @@ export function fingerprintsOf(leaves: Leaf[], sources: Source[], root: string):
     const source = sourceOf(sources, path);
     // The schema marks values that aren't text, like photos and links.
     if (!source || is || universal.test(path.join('.'))) return [];
-    const text = writtenText(sources, path)?.replace(linkForm, '$1').replace(/['’]/g, '') ?? '';
+    const text = writtenText(sources, path)?.replace(linkPattern, '$1').replace(/['’]/g, '') ?? '';
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     if (words.length < 6) return [];
     const line = lineOf(source, path.slice(1));

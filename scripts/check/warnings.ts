@@ -3,7 +3,7 @@ import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hrefsIn, isPhotoKey } from '../../content/schema/explain/leaves';
 import { inMonths, type Age } from '../../content/schema/parts/ages';
 import { insteadOfLink } from '../../content/schema/parts/services';
-import { linkForm } from '../../content/shared/link-form';
+import { linkPattern } from '../../content/shared/link-pattern';
 import { isPublished, neededModules } from './content-modules';
 import type { CheckInput } from './check-input';
 import { wrongWeekdays } from './weekdays';
@@ -119,7 +119,9 @@ function foreignMarkup({ published }: CheckInput): Diagnostic[] {
     // Pages don't print links, dates or the keys of photos.
     if (is && is !== 'description') return [];
     // An address can be the text of its link.
-    const text = value.replace(linkForm, (_, words: string) => words.replace(/https?:|www\./g, ''));
+    const text = value.replace(linkPattern, (_, words: string) =>
+      words.replace(/https?:|www\./g, ''),
+    );
     const found = Object.values(foreignForms).map((form) => form.exec(text)?.[0]);
     const markup = found.find(Boolean);
     if (!markup) return [];

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Photo, PhotoFile } from './photo';
+import type { ListedPhoto, PhotoFile } from './photo';
 
 /**
  * Encoder settings. Tuning for structural similarity keeps linen and wood grain in small files. Lower qualities band
@@ -14,7 +14,7 @@ export const encoding = {
 
 /** Encodes a photo as AVIF. sharp drops all metadata and converts to sRGB. */
 export function encodePhoto(
-  photo: Photo,
+  photo: ListedPhoto,
   file: PhotoFile,
   effort: keyof typeof encoding.effort,
 ): Promise<Buffer> {
@@ -28,7 +28,7 @@ export function encodePhoto(
 }
 
 /** Resizes a photo to a size in pixels, cropped around its focus if the aspect ratio differs. */
-export function cutPhoto(photo: Photo, size: { width: number; height: number }): Sharp {
+export function cutPhoto(photo: ListedPhoto, size: { width: number; height: number }): Sharp {
   const ratio = size.width / size.height;
   const width = Math.min(photo.width, Math.round(photo.height * ratio));
   const height = Math.min(photo.height, Math.round(photo.width / ratio));

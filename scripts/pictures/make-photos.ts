@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodePhoto } from './encode-photo';
-import type { Photo } from './photo';
+import type { ListedPhoto } from './photo';
 
 /** Where builds cache photo files. */
 const photoFolder = '.generated/photos';
@@ -12,7 +12,7 @@ const photoFolder = '.generated/photos';
  *
  * @returns a one-line summary
  */
-export async function makePhotos(photos: Photo[], folder = photoFolder): Promise<string> {
+export async function makePhotos(photos: ListedPhoto[], folder = photoFolder): Promise<string> {
   const all = photos.flatMap((photo) =>
     [...photo.files, photo.upright]
       .filter((file) => file !== undefined)

@@ -7,7 +7,7 @@ export interface PhotoFile {
 }
 
 /** A photo in `content/photos.ts` and the files that pages can show. */
-export interface Photo {
+export interface ListedPhoto {
   /** The original, like `content/photos/garden.jpg`. */
   original: string;
   /** The size of the original after its Exif rotation. */

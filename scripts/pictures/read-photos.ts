@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { photoKey } from '../../content/schema/parts/fields';
 import { encoding, openOriginal } from './encode-photo';
-import type { Photo } from './photo';
+import type { ListedPhoto } from './photo';
 
-type Rows = Record<string, { focus?: Photo['focus']; evening?: string }>;
+type Rows = Record<string, { focus?: ListedPhoto['focus']; evening?: string }>;
 
 const folder = 'content/photos';
 
@@ -21,7 +21,7 @@ const upright = { width: 900, ratio: 7 / 8 };
  */
 export async function readPhotos(rows: Rows, root: string) {
   const names = (await readdir(join(root, folder))).filter((name) => !name.startsWith('.')).sort();
-  const photos: Record<string, Photo> = {};
+  const photos: Record<string, ListedPhoto> = {};
   const diagnostics = filesWithoutRow(names, rows);
   const evenings = Object.values(rows).map(({ evening }) => evening);
   for (const [key, { focus }] of Object.entries(rows)) {
@@ -104,8 +104,8 @@ function listFiles(
   { bytes, width, height }: Original,
   isEvening: boolean,
   // By default the middle, or the upper third of an upright photo: that's where faces are.
-  focus: Photo['focus'] = [50, height > width ? 33 : 50],
-): Photo {
+  focus: ListedPhoto['focus'] = [50, height > width ? 33 : 50],
+): ListedPhoto {
   const hash = createHash('sha256')
     .update(bytes)
     .update(JSON.stringify([focus, isEvening, encoding, upright, sharp.versions]))

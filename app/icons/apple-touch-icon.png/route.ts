@@ -4,7 +4,6 @@ import { iconPath } from '../../_lib/drawings';
 
 export const dynamic = 'force-static';
 
-/** The icon for a phone's home screen, from the icon in `content/drawings/`. */
 export async function GET() {
   const image = await sharp(iconPath)
     .resize(142, 142, { fit: 'contain', background: 'transparent' })

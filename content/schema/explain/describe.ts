@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { fieldName, type Diagnostic } from './diagnostic';
 import { misspelled } from './nearest';
-import { fieldsOf, optionsOf, partsOf } from './schema-parts';
+import { fieldsOf, optionsOf, schemasAt } from './inspect-schema';
 
 export type Mistake = Pick<Diagnostic, 'path' | 'message'>;
 
 /**
- * Turns zod's issues into sentences that name the field, the expected value and the actual one. Zod must report
- * inputs.
+ * Turns zod's issues into sentences that name the field, the expected value and the actual one. Needs zod's
+ * `reportInput`.
  *
  * @param schema the schema that reported the issues
  * @param above the path of its value in the module
@@ -28,51 +28,67 @@ function describeOne(
   above: PropertyKey[],
 ): Mistake[] {
   const path = [...above, ...issue.path];
-  const parts = issue.path.reduce(partsOf, [schema]);
-  const options = parts.flatMap(optionsOf);
-  const hint = [...parts, ...options].map((each) => (each as z.ZodType).meta()?.hint).find(Boolean);
-  const field = path.length ? `“${fieldName(path)}”` : 'this file';
+  const schemas = issue.path.reduce(schemasAt, [schema]);
+  const options = schemas.flatMap(optionsOf);
+  const hint = [...schemas, ...options]
+    .map((each) => (each as z.ZodType).meta()?.hint)
+    .find(Boolean);
+  if (issue.code === 'unrecognized_keys') return unknownFields(issue, options, path);
+  if (issue.code === 'invalid_key')
+    return [{ path, message: `the name ${nameOf(path)} ${issue.issues[0]!.message}.` }];
   if (issue.code === 'invalid_union') {
-    const [one, other] = options.map(firstField).filter((name) => hasField(issue.input, name));
-    if (one && other) {
-      const remedy = hint ? `. ${hint}` : ', or write a group for each.';
-      const message = `${field} has both “${one}” and “${other}”: keep one of them${remedy}`;
-      return [{ path: [...path, other], message }];
-    }
-    // The editor meant the group whose first field is there, because that names the kind.
-    const meant = options.findIndex((each) => hasField(issue.input, firstField(each)));
-    const option = options[meant];
-    if (option) return describe(issue.errors[meant]!, option, path);
-    const [first = ''] = Object.keys(Object(issue.input));
-    const kind = misspelled(first, options.map(firstField));
-    const message = `${field} begins with “${first}”, which the site does not know: write “${kind}”.`;
-    if (kind) return [{ path: [...path, first], message }];
+    const found = mistakesInGroup(issue, options, path, hint);
+    if (found) return found;
   }
-  if (issue.code === 'invalid_key') {
-    return [{ path, message: `the name ${field} ${issue.issues[0]!.message}.` }];
-  }
-  if (issue.code !== 'unrecognized_keys') {
-    const isTextOrMissing =
-      issue.code === 'invalid_type' && ['string', 'undefined'].includes(typeof issue.input);
-    return [
-      {
-        path,
-        message: `${field} ${complaint(issue, options)}${hint && isTextOrMissing ? ` ${hint}` : ''}`,
-      },
-    ];
-  }
-  const all = options.flatMap(fieldsOf);
-  const known = all.filter((each) => !hasField(issue.input, each));
-  return issue.keys.map((key) => {
-    const unknown = `${path.length ? `${field} has` : 'there is'} a field called “${key}”`;
-    const other = misspelled(key, known);
-    const remedy = other ? `, or write “${other}”` : `. It can have ${all.join(', ')}`;
-    const message = `${unknown} that the site does not know: remove it${remedy}.`;
+  const isTextOrMissing =
+    issue.code === 'invalid_type' && ['string', 'undefined'].includes(typeof issue.input);
+  const message = `${nameOf(path)} ${complaint(issue, options)}`;
+  return [{ path, message: hint && isTextOrMissing ? `${message} ${hint}` : message }];
+}
+
+const nameOf = (path: PropertyKey[]) => (path.length ? `“${fieldName(path)}”` : 'this file');
+
+function unknownFields(
+  { keys, input }: z.core.$ZodIssueUnrecognizedKeys,
+  options: z.core.$ZodType[],
+  path: PropertyKey[],
+): Mistake[] {
+  const known = options.flatMap(fieldsOf);
+  const unused = known.filter((each) => !hasField(input, each));
+  return keys.map((key) => {
+    const place = path.length ? `${nameOf(path)} has` : 'there is';
+    const other = misspelled(key, unused);
+    const remedy = other ? `, or write “${other}”` : `. It can have ${known.join(', ')}`;
+    const message = `${place} a field called “${key}” that the site does not know: remove it${remedy}.`;
     return { path: [...path, key], message };
   });
 }
 
-/** Whether a field is only missing because the editor misspelled its name, which has its own message. */
+/** The mistakes in a group that is none of the options. Undefined if no field names its kind, even misspelled. */
+function mistakesInGroup(
+  { input, errors }: z.core.$ZodIssueInvalidUnion,
+  options: z.core.$ZodType[],
+  path: PropertyKey[],
+  hint: unknown,
+): Mistake[] | undefined {
+  const kinds = options.map(firstField);
+  const [one, other] = kinds.filter((kind) => hasField(input, kind));
+  if (one && other) {
+    const remedy = hint ? `. ${hint}` : ', or write a group for each.';
+    const message = `${nameOf(path)} has both “${one}” and “${other}”: keep one of them${remedy}`;
+    return [{ path: [...path, other], message }];
+  }
+  if (one) {
+    const index = kinds.indexOf(one);
+    return describe(errors[index]!, options[index]!, path);
+  }
+  const [first = ''] = Object.keys(Object(input));
+  const kind = misspelled(first, kinds);
+  const message = `${nameOf(path)} begins with “${first}”, which the site does not know: write “${kind}”.`;
+  return kind ? [{ path: [...path, first], message }] : undefined;
+}
+
+/** Whether a field is missing because the editor misspelled its name, which gets its own message. */
 function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolean {
   const group = issue.path.slice(0, -1).join();
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
@@ -102,18 +118,18 @@ function printed(input: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** What is wrong with the value of one field, as the end of a sentence. */
+/** What's wrong with a field's value, as the end of a sentence. */
 function complaint(issue: z.core.$ZodIssue, options: z.core.$ZodType[]): string {
   switch (issue.code) {
-    case 'invalid_type':
-      return unexpected(issue.input, [
-        expectations[issue.expected] ?? issue.expected,
-        ...options.flatMap(fieldsOf),
-      ]);
+    case 'invalid_type': {
+      const expected = expectations[issue.expected] ?? issue.expected;
+      const fields = options.flatMap(fieldsOf).join(', ');
+      return unexpected(issue.input, fields ? `${expected} (${fields})` : expected);
+    }
     case 'invalid_value':
-      return unexpected(issue.input, [issue.values.map(printed).join(' or ')]);
+      return unexpected(issue.input, issue.values.map(printed).join(' or '));
     case 'invalid_union':
-      return unexpected(issue.input, [issue.message]);
+      return unexpected(issue.input, issue.message);
     case 'too_small':
     case 'too_big':
       return outOfBounds(issue);
@@ -124,8 +140,7 @@ function complaint(issue: z.core.$ZodIssue, options: z.core.$ZodType[]): string 
   }
 }
 
-function unexpected(input: unknown, [value, ...fields]: string[]): string {
-  const expected = fields.length ? `${value} (${fields.join(', ')})` : value;
+function unexpected(input: unknown, expected: string): string {
   return input === undefined
     ? `is missing: write ${expected}.`
     : `must be ${expected}, but it is ${printed(input)}.`;

@@ -1,13 +1,13 @@
-/** A finding of the check: its place and a message for an editor. */
+/** Something that the check found, with a message for the editor. */
 export interface Diagnostic {
-  /** The file, relative to the project's folder: `content/tuition.ts`. */
+  /** Relative to the project: `content/tuition.ts`. */
   file: string;
-  /** The field in the value of a content module: `['steps', 2, 'title']`. */
+  /** The field in the module's value: `['steps', 2, 'title']`. */
   path?: PropertyKey[];
   /** The line, counted from one. Undefined for files like photos. */
   line?: number;
   message: string;
-  /** A mistake stops the build. A warning never does. */
+  /** Mistakes stop the build. Warnings never do. */
   severity?: 'mistake' | 'warning';
 }
 
@@ -21,7 +21,7 @@ export function fieldName(path: PropertyKey[]): string {
     .join('');
 }
 
-/** Creates a diagnostic for a field. Its path starts with the module's name. */
+/** Creates a diagnostic for a field whose path starts with the module's name. */
 export function at([module, ...path]: PropertyKey[], message: string): Diagnostic {
   return { file: `content/${String(module)}.ts`, path, message };
 }

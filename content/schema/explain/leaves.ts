@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { schemaOf } from '../define';
-import { optionsOf, partsOf } from './schema-parts';
-import { linkForm } from '../../shared/link-form';
+import { optionsOf, schemasAt } from './inspect-schema';
+import { linkPattern } from '../../shared/link-pattern';
 
-/** A text or number somewhere in content. */
+/** A text or number somewhere in the content. */
 export interface Leaf {
   path: PropertyKey[];
   value: string;
@@ -26,15 +26,14 @@ function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[
   }
   return Object.entries(Object(value)).flatMap(([name, item]) => {
     const key = Array.isArray(value) ? Number(name) : name;
-    return leavesOf(item, partsOf(schemas, key), [...path, key]);
+    return leavesOf(item, schemasAt(schemas, key), [...path, key]);
   });
 }
 
-/** The targets of a text's `[links](…)`, and the whole text if it's a link itself. */
+/** The targets of a text's `[links](…)`, and the text itself if it's an address. */
 export function hrefsIn({ is, value }: Leaf): string[] {
-  const links = [...value.matchAll(linkForm)].map(([, , href = '']) => href);
+  const links = [...value.matchAll(linkPattern)].map(([, , href = '']) => href);
   return is === 'href' ? [...links, value] : links;
 }
 
-/** Whether a text is the key of a photo. */
 export const isPhotoKey = ({ is }: Leaf) => is === 'photo' || is === 'portrait';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Reports a mistake to zod. The message continues the field's name, and `path` leads from the field to the value. */
+/** Reports a mistake to zod. The message completes a sentence that begins with the field's name. */
 export function addIssue(
   context: Pick<z.RefinementCtx, 'addIssue'>,
   message: string,
@@ -10,7 +10,7 @@ export function addIssue(
   context.addIssue({ code: 'custom', path, message, input });
 }
 
-/** Creates a zod check from a function that says what's wrong with a text. */
+/** Turns a function that says what's wrong with a text into a zod check. */
 export const refuse =
   (mistakeIn: (value: string) => string | undefined) =>
   (value: string, context: z.RefinementCtx<string>) => {
@@ -18,7 +18,7 @@ export const refuse =
     if (message) addIssue(context, message, value);
   };
 
-/** Checks that a field's values are unique in a list. */
+/** Checks that no two rows of a list have the same value in a field. */
 export function unique<Row>(field: keyof Row & string) {
   return (rows: Row[], context: z.RefinementCtx<Row[]>) => {
     rows.forEach((row, index) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneOf } from './one-of';
 
-/** An age in weeks, months or years, in the unit to print. Birth is 0. */
+/** An age in the unit to print. Birth is 0. */
 const age = oneOf(
   z.strictObject({ weeks: z.int().min(0) }),
   z.strictObject({ months: z.int().min(0) }),
@@ -17,7 +17,7 @@ export const ages = z
   );
 export type Ages = z.output<typeof ages>;
 
-/** Converts an age to months. Weeks give a fraction. */
+/** Converts an age to months. Weeks become a fraction. */
 export function inMonths(age: Age): number {
   if ('years' in age) return age.years * 12;
   return 'months' in age ? age.months : (age.weeks * 12) / 52;

@@ -11,17 +11,17 @@ const crop = z.enum(['wide', 'upright', 'arch']).optional();
 
 const photo = z.strictObject({
   photo: photoKey,
-  /** Alternative text, if not the one in `photos.ts`. A page in another language needs it for each photo. */
+  /** Overrides the alternative text in `photos.ts`. A page in another language needs it for each photo. */
   alt: description.optional(),
   caption: text.optional(),
   /**
-   * In place of 3:2: `wide`, `upright` (two in a row stand side by side) or `arch` (on large screens, in the margin
+   * Instead of 3:2: `wide`, `upright` (two in a row appear side by side) or `arch` (in the margin of large screens,
    * beside a list of contents).
    */
   crop,
 });
 
-/** The kinds of blocks that are groups. The first field names the kind. */
+/** Every kind of block but the paragraph. The first field names the kind. */
 const groups = {
   list: z.strictObject({ list: z.array(prose).min(1) }),
   photo,
@@ -29,7 +29,7 @@ const groups = {
   people: z.strictObject({
     people: listOf({
       name: label,
-      /** A portrait. Without it, the page shows an initial if other people have a portrait. */
+      /** Without a portrait, the page shows an initial if other people have portraits. */
       photo: portraitKey.optional(),
       alt: description.optional(),
       /** “Guide, Toddler Community”. */
@@ -41,7 +41,7 @@ const groups = {
   }),
   voices: z.strictObject({
     voices: listOf({
-      /** The quotation, with quotation marks. */
+      /** With quotation marks. */
       text: prose,
       /** “Maria, mother of two”. */
       who: label,
@@ -49,27 +49,27 @@ const groups = {
       since: label.optional(),
     }),
   }),
-  /** A sentence of the text, repeated in large type in the margin: only on large screens, beside a list of contents. */
+  /** A sentence from the text, repeated large in the margin of large screens, beside a list of contents. */
   pullQuote: z.strictObject({ pullQuote: label }),
   /** Small photos in a grid. */
   gallery: z.strictObject({ gallery: z.array(photo.omit({ crop: true })).min(1) }),
-  /** Another website's page, like a booking calendar, below a link to it. */
+  /** Another website's page, such as a booking calendar, below a link to it. */
   frame: z.strictObject({
     frame: z.strictObject({
       href: frameUrl,
-      /** The frame's accessible name, the link's text, and what shows while it loads. */
+      /** The frame's accessible name, the link's text and what shows while it loads. */
       title: label,
       /** In pixels. */
       height: z.int().default(700),
     }),
   }),
   questions: z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
-  /** Short answers, each after the term that a reader looks for: “Bedding”. */
+  /** Short answers, each with the term that a reader looks for: “Bedding”. */
   terms: z.strictObject({ terms: listOf({ term: label, text: prose }) }),
-  /** Steps in time, like the parts of a day. */
+  /** Steps in order, like those of a day. */
   steps: z.strictObject({
     steps: listOf({
-      /** The hour, if it is fixed. */
+      /** Only if the time is fixed. */
       time: label.optional(),
       title: label,
       text: prose,
@@ -80,7 +80,7 @@ const groups = {
       .strictObject({
         caption: label,
         columns: z.array(label).min(2),
-        /** The cells of each row. The first one is its heading. */
+        /** The first cell of each row is its heading. */
         rows: z.array(z.array(prose)).min(1),
       })
       .superRefine(({ columns, rows }, context) =>
@@ -91,16 +91,16 @@ const groups = {
         }),
       ),
   }),
-  /** True heights at the school, on a strip that prints at actual size on five sheets. */
+  /** Heights of things at the school, on a strip that prints at actual size on five sheets. */
   heights: z.strictObject({
     heights: listOf({
       name: label,
       /** Above the floor. The page adds inches, to the nearest half. */
       cm: z.number().min(1).max(125),
-      /** `true` draws a dashed line: what is only about this high, such as a child of some age. */
+      /** `true` draws a dashed line, for something that's only about this high, like a child of some age. */
       about: z.boolean().optional(),
     }),
-    /** The text beside a rod as long as a bank card, which shows whether the printer scaled the page. */
+    /** The text beside a rod as long as a bank card, which reveals whether the printer scaled the page. */
     card: text,
   }),
   /** The coming events in `dates.ts`. */
@@ -115,13 +115,11 @@ const groups = {
 export const block = oneOf(...Object.values(groups), prose);
 export type Block = z.output<typeof block>;
 
-/** What a block of each kind holds. */
+/** The value of each kind of block. */
 type Blocks = { [Kind in keyof typeof groups]: z.output<(typeof groups)[Kind]> } & {
   paragraph: string;
 };
 export type BlockKind = keyof Blocks;
-/** A block of one kind: `BlockOf<'people'>`. */
 export type BlockOf<Kind extends BlockKind> = Blocks[Kind];
 
-/** The kinds of blocks: the names of their first fields, and `paragraph`. */
 export const kinds = [...Object.keys(groups), 'paragraph'];

@@ -1,12 +1,12 @@
 /**
- * Invisible characters that other programs insert: soft hyphens, zero-width spaces, direction marks. Not the joiners
- * U+200C and U+200D, which emoji, Persian and Hindi need.
+ * Invisible characters that other programs insert: soft hyphens, zero-width spaces, direction marks. Excludes the
+ * joiners U+200C and U+200D, which emoji, Persian and Hindi need.
  */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /**
- * Removes invisible characters, replaces any white space with one space, and composes letters (NFC): fonts have `é`
- * but not the `e` and accent of a Mac's file names.
+ * Removes invisible characters, collapses white space and composes letters (NFC), because fonts have `é` but not the
+ * `e` and accent of a Mac's file names.
  */
 export const plain = (text: string) =>
   text
@@ -15,7 +15,7 @@ export const plain = (text: string) =>
     .trim()
     .normalize('NFC');
 
-/** The mistake of a text with a control or private-use character. */
+/** What's wrong with a text that has a control or private-use character. */
 export function unprintable(text: string): string | undefined {
   const [character, words] = /[\p{Cc}\p{Co}\ufff9-\ufffc](.{0,20})/su.exec(text) ?? [];
   if (!character) return undefined;

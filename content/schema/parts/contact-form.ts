@@ -15,14 +15,14 @@ export const contactForm = z.strictObject({
     phoneInvalid: text,
     messageRequired: text,
   }),
-  /** Shown below `emailInvalid`, before the characters that an address here can't have, like “ü”. */
+  /** Shown below `emailInvalid`, before the characters that this form can't accept, like “ü”. */
   emailCharacters: text,
   /** Shown below `phoneInvalid`, before the characters that a number can't have, like “.”. */
   phoneCharacters: text,
   send: text,
   sending: text,
   sent: text,
-  /** Shown below a connected form: what to do if no answer comes, because the service may refuse a message silently. */
+  /** Below a connected form: what to do if the school doesn't answer, because the service may refuse a message. */
   noAnswer: prose.optional(),
   /** Shown if a message wasn't sent or may not have been. */
   failed: z.strictObject({
@@ -42,7 +42,7 @@ export const contactForm = z.strictObject({
   }),
   /** Shown above the form until the school connects it. */
   notConnected: text,
-  /** Shown below the button if scripts are blocked, before the e-mail address and the telephone number. */
+  /** Shown below the button if scripts are blocked, before the e-mail address and telephone number. */
   withoutScript: text,
 });
-export type ContactFormWords = z.output<typeof contactForm>;
+export type ContactFormText = z.output<typeof contactForm>;

@@ -3,7 +3,7 @@ export function contrastRatio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The relative luminance of red, green and blue from 0 to 255 (WCAG 2.2). Ignores further values, like an alpha. */
+/** The relative luminance of red, green and blue from 0 to 255 (WCAG 2.2). Ignores an alpha value. */
 export function luminance(rgb: number[]): number {
   const linear = (value: number) => {
     const part = value / 255;

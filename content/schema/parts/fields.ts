@@ -3,9 +3,9 @@ import { href } from './hrefs';
 import { label, prose, text } from './text';
 
 /** Text that matches a pattern. */
-export const like = (form: RegExp, message: string) => z.string().regex(form, message);
+export const like = (pattern: RegExp, message: string) => z.string().regex(pattern, message);
 
-/** A key in `photos.ts`: the file's name without its extension. The check finds such values by `meta.is`. */
+/** A key in `photos.ts`: the file's name without its extension. The check finds keys by `meta.is`. */
 export const photoKey = like(
   /^[a-z0-9-]+$/,
   'must be the name of a photo without its extension, in lowercase letters, digits and hyphens, like pink-tower',
@@ -38,7 +38,7 @@ export const programId = identifier.meta({ is: 'program' });
 export const listOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.array(z.strictObject(fields)).min(1);
 
-/** A date, year-month-day. No time, because the site is built once a day. */
+/** A date. It has no time, because the site is built once a day. */
 export const day = z.iso
   .date({
     error: 'must be a day that exists, written like 2030-10-05, without a time',
@@ -63,7 +63,7 @@ export const languageTag = like(
 
 export const schoolYear = z
   .string()
-  // Word processors insert other dashes, and many people type a slash.
+  // Word processors insert other dashes, and people type slashes.
   .overwrite((years) => years.replace(/\s?[\p{Pd}−/]\s?/u, '-'))
   .refine(
     (years) => /^20\d\d-/.test(years) && years === `${parseInt(years)}-${parseInt(years) + 1}`,
@@ -71,7 +71,7 @@ export const schoolYear = z
   )
   .meta({ is: 'schoolYear' });
 
-/** A person with a name, a title or both. Translators leave the name alone. */
+/** A name, a title or both. Translation software skips the name. */
 export const person = z
   .strictObject({ name: label.optional(), title: label.optional() })
   .refine(({ name, title }) => name ?? title, 'must have a name, a title, or both');
@@ -83,11 +83,11 @@ export const nextStep = z.strictObject({
   heading: label,
   /** One or two sentences. */
   text: prose,
-  /** One or two links. The first is a button. With one and no photo, the page ends with a large line in place of a band. */
+  /** The first is a button. With one link and no photo, the page ends with a large line instead of a band. */
   links: z.array(link).min(1).max(2),
-  /** A photo behind or below the text. On light pages, it turns to its evening photo while a visitor scrolls. */
+  /** Behind or below the text. On light pages, it fades to its evening photo as you scroll. */
   photo: photoKey.optional(),
-  /** Alternative text, if not the one in `photos.ts`. A page in another language needs it. */
+  /** Overrides the alternative text in `photos.ts`. A page in another language needs it. */
   alt: description.optional(),
 });
 export type NextStep = z.output<typeof nextStep>;

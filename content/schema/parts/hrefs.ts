@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { refuse } from './add-issue';
-import { line, missingFactForm } from './line';
+import { line, missingFactPattern } from './line';
 import { frameMistake } from './services';
 import { telephoneHref } from './telephone';
 
-/** Whether an address is on this computer. */
+/** Whether a URL is on this computer. */
 export const isLoopback = ({ hostname }: URL) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** Whether an address names a host by its domain: `school.org`. */
+/** Whether a URL's host is a domain: `school.org`. */
 const hasDomain = ({ hostname }: URL) => /^[\w-]+(\.[\w-]+)+$/.test(hostname);
 
-/** Whether an address may be used. A preview on this computer has no certificate, so it uses http. */
+/** Whether a URL uses https, or is a preview on this computer, which has no certificate. */
 export const isSecure = (url: URL) =>
   isLoopback(url) ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && hasDomain(url);
 
-/** The mistake of an address with a space, a quotation mark or an invisible character. */
+/** What's wrong with an address that has a space, a quotation mark or an invisible character. */
 export function foreignCharacter(href: string): string | undefined {
   if (!/[\s"“”<>\p{Cf}\p{Cc}\p{Co}\ufffc]/u.test(href)) return undefined;
   return `has a character that addresses do not have, like a space or a quotation mark, in “${href}”: write the address alone. In the name of a file or in a subject, %20 is a space`;
@@ -32,13 +32,13 @@ export const webAddress = z
 /** The address of a page in a frame. */
 export const frameUrl = webAddress.superRefine(refuse(frameMistake));
 
-/** The mistake of a malformed link. The check finds well-formed links that lead nowhere. */
+/** What's wrong with a malformed link. The check finds well-formed links that lead nowhere. */
 export function hrefMistake(href: string): string | undefined {
-  // The check names the missing fact.
-  if (missingFactForm.test(href)) return undefined;
+  // The check reports the missing fact.
+  if (missingFactPattern.test(href)) return undefined;
   if (isOwnPreview(href))
     return `has the address “${href}” of your own preview, which nobody else can open: write a page like /programs`;
-  // A link inside a text would end at the first closing parenthesis.
+  // A [link](…) ends at the first closing parenthesis.
   if (leadsSomewhere(href) && !href.includes('(')) return foreignCharacter(href);
   return (
     foreignCharacter(href) ??
@@ -54,7 +54,7 @@ function isOwnPreview(href: string): boolean {
   return isLoopback(url) || url.hostname.endsWith('.app.github.dev');
 }
 
-/** Whether a browser, a telephone or a mail program opens an address. */
+/** Whether a browser, a phone or a mail program can open an address. */
 function leadsSomewhere(href: string): boolean {
   const [scheme = '', rest = ''] = href.split(/:(.*)/s);
   switch (scheme.toLowerCase()) {
@@ -74,7 +74,7 @@ function leadsSomewhere(href: string): boolean {
       return Boolean(short) || telephoneHref(number) !== '';
     }
     default:
-      // Two slashes would begin the address of another host.
+      // Two slashes would start another host's address.
       return href === '/' || /^(#|\/[^/])/.test(href);
   }
 }

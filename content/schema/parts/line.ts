@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { refuse } from './add-issue';
 import { unprintable } from './characters';
 
-/** What a missing fact prints. */
+/** What a missing fact prints, for the check to find on published pages. An unpublished page can't stop a build. */
 export const missingFact = (name: string) => `\${no ${name}}`;
 
-/** Matches it. Only published pages count, because an unpublished page must not stop a build. */
-export const missingFactForm = /\$\{no (\w+)\}/;
+export const missingFactPattern = /\$\{no (\w+)\}/;
 
-/** Any one-line text: printable, not empty, without an unfilled `${placeholder}`. */
+/** Any one-line text: printable, not empty and without an unfilled `${…}`. */
 export const line = z
   .string()
   .min(1)

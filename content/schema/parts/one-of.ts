@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A group of one of several kinds, named by its first field: `{ list: … }`, `{ people: … }`. An editor can write the
- * fields in any order: zod returns them in the schema's. One option may be text.
+ * A group of one of several kinds, named by its first field: `{ list: … }`, `{ people: … }`. Editors can write fields
+ * in any order, because zod returns them in the schema's order. One option may be text.
  */
 export function oneOf<Options extends z.ZodType[]>(...options: Options) {
   const names = options.flatMap((option) =>

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { photoKey } from './fields';
 import { label } from './text';
 
-/** A frame for a photo that the school still has to take. */
+/** An empty frame for a photo that the school still has to take. */
 export const placeholder = z.strictObject({
-  /** What the photo will show. The `placeholderLabel` of `site.ts` follows it. */
+  /** What the photo will show, followed by `placeholderLabel` from `site.ts`. */
   placeholder: label,
   /** The pencil sketch. The default is `shelf`. */
   sketch: z.enum(['hook', 'mirror', 'shelf', 'tray']).optional(),
 });
 export type Placeholder = z.output<typeof placeholder>;
 
-/** A photo's key or a frame for a photo: `{ placeholder: 'The front door' }`. */
+/** A photo's key or an empty frame: `{ placeholder: 'The front door' }`. */
 export const photoOrPlaceholder = z.union(
   [photoKey, placeholder],
   "photo: 'name', where the name is one from photos.ts, or photo: { placeholder: 'What it will show' }",

@@ -4,9 +4,9 @@ import { anchor, nextStep } from './fields';
 import { label } from './text';
 
 const section = z.strictObject({
-  /** The anchor: the address of this section after `#`. */
+  /** The end of the section's address, after `#`. */
   id: anchor.optional(),
-  /** The heading and the entry in the list of contents. Without that list, plain text needs no heading. */
+  /** The heading and the entry in the list of contents. Only that list requires it. */
   title: label.optional(),
   blocks: z.array(block),
 });
@@ -14,5 +14,5 @@ const section = z.strictObject({
 export const sections = z.array(section);
 export type Sections = z.output<typeof sections>;
 
-/** The end of a custom page: added sections and the next step. */
+/** What every custom page ends with: the school's own sections and the next step. */
 export const pageEnd = { sections: sections.default([]), nextStep };

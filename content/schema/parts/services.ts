@@ -1,5 +1,5 @@
 interface Service {
-  /** Match the host, path and query of an address: `docs.google.com/forms/d/1/edit`. */
+  /** Patterns for the host, path and query of an address: `docs.google.com/forms/d/1/edit`. */
   wrong: RegExp[];
   except?: RegExp;
   /** What to write in place of the address. */
@@ -8,10 +8,10 @@ interface Service {
   isWrongInLinks?: boolean;
 }
 
-/** Services with addresses that families can't open or that refuse to be in a frame. */
+/** Addresses that families can't open or that can't be in a frame. */
 const services: Service[] = [
   {
-    // Mail programs and social networks wrap links to track who opens them.
+    // Mail programs and social networks wrap links to scan or track them.
     wrong: [
       /^([\w-]+\.)*safelinks\.protection\.outlook\.com\//,
       /^([\w-]+\.)*urldefense\.(proofpoint\.)?com\//,
@@ -23,7 +23,7 @@ const services: Service[] = [
     isWrongInLinks: true,
   },
   {
-    // Where a school edits a form, or a closed form.
+    // Pages where a school edits a form, or that say it's closed.
     wrong: [
       /^docs\.google\.com\/(.*\/)?forms\//,
       /^forms\.(office|microsoft)\.com\/pages\//i,
@@ -36,7 +36,7 @@ const services: Service[] = [
     isWrongInLinks: true,
   },
   {
-    // These services let other websites show only the address in their embed code.
+    // These services let frames show only the address in their embed code.
     wrong: [
       /^([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com)\//,
       /^((www\.)?google\.com\/maps|maps\.google\.com\/|([\w-]+\.)*goo\.gl\/)/,
@@ -49,7 +49,7 @@ const services: Service[] = [
       'the address in the embed code of this service: under Share, or in a calendar’s settings, choose Embed, and copy what is between the quotation marks after src=',
   },
   {
-    // Chrome and Safari refuse a PDF in a sandbox (github.com/whatwg/html/issues/3958). Browsers save the others.
+    // Chrome and Safari refuse PDFs in a sandbox (github.com/whatwg/html/issues/3958). Browsers download the others.
     wrong: [/^[^?]+\.(pdf|docx?|xlsx?|pptx?|ics|zip)(\?|$)/i],
     instead:
       'a page, because frames cannot show files: put the file into public/files/, and link to it: [Menu](/files/menu.pdf)',
@@ -64,13 +64,13 @@ function serviceAt({ hostname, pathname, search }: URL): Service | undefined {
   );
 }
 
-/** What is wrong with an address that a frame cannot show. Addresses of unknown hosts pass. */
+/** What's wrong with an address that a frame can't show. Unknown hosts pass. */
 export function frameMistake(href: string): string | undefined {
   const service = serviceAt(new URL(href));
   return service && `must be ${service.instead}`;
 }
 
-/** What must be in place of a link that is not meant for families. */
+/** What to write instead of a link that isn't meant for families. */
 export function insteadOfLink(href: string): string | undefined {
   const service = URL.canParse(href) ? serviceAt(new URL(href)) : undefined;
   return service?.isWrongInLinks ? service.instead : undefined;

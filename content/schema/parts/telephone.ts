@@ -1,8 +1,8 @@
 import parsePhoneNumber from 'libphonenumber-js';
 
 /**
- * The link that calls a number: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12` (RFC 3966). A
- * number without a country is a North American one. Empty if nobody can dial the number.
+ * The link that dials a number: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12` (RFC 3966). The default
+ * country is the U.S. Empty if nobody can dial the number.
  */
 export function telephoneHref(telephone: string): string {
   const withPlus = telephone.replace(/^\((\+\d+)\)/, '$1');

@@ -1,37 +1,37 @@
-import { linkForm } from '../../shared/link-form';
+import { linkPattern } from '../../shared/link-pattern';
 import { refuse } from './add-issue';
 import { hrefMistake } from './hrefs';
 import { line } from './line';
 
-/** Text with curly apostrophes, except in the addresses of its links. */
-const words = line.overwrite((value) =>
+/** Curls apostrophes, except in the addresses of links. */
+const curled = line.overwrite((value) =>
   value.replace(/(\]\([^)]*\))|(\p{L})'/gu, (_, address?: string, letter?: string) =>
     letter ? `${letter}’` : address!,
   ),
 );
 
 /** Plain text, without links. */
-export const text = words.refine(
+export const text = curled.refine(
   (value) => !value.includes(']('),
   'cannot have a link here, because its brackets would be printed: write the text alone',
 );
 
-/** A heading, a name or a button. Longer text was most likely pasted into the wrong field. */
+/** A heading, a name or a button. Anything longer was most likely pasted into the wrong field. */
 export const label = text.max(250);
 
 const addressStart = '[/#]|https?:|webcals?:|mailto:|tel:|sms:';
-/** Matches a link that lacks a bracket or has a space between its two parts. */
+/** Matches a link with a missing bracket or a space between its parts. */
 const partOfLink = new RegExp(
   String.raw`\]\(|\]\s?[(（](${addressStart})|\[[^\]]*[(（](${addressStart})`,
   'i',
 );
 
 /** Text that may contain links, written `[visible text](/page)`. */
-export const prose = words
+export const prose = curled
   .superRefine((value, context) => {
-    for (const [, , href = ''] of value.matchAll(linkForm)) refuse(hrefMistake)(href, context);
+    for (const [, , href = ''] of value.matchAll(linkPattern)) refuse(hrefMistake)(href, context);
   })
   .refine(
-    (value) => !partOfLink.test(value.replace(linkForm, '')),
+    (value) => !partOfLink.test(value.replace(linkPattern, '')),
     'has an incomplete link: write [visible text](/page), with no space between its parts',
   );

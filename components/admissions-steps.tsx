@@ -5,22 +5,19 @@ import { paragraphsOf, withLinks } from './texts';
 
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
-/**
- * Numbered steps: what happens, who acts, what it costs and when. The numbers sit on uneven stones, with a dotted line
- * from each to the next.
- */
-export function StepList(props: {
+/** Numbered steps: what happens, who acts, what it costs and when. The numbers sit on stones along a dotted line. */
+export function AdmissionsSteps(props: {
   labels: Record<'who' | 'cost' | 'time', string>;
   steps: Step[];
 }) {
   const { labels, steps } = props;
   return (
-    <ol role="list" className="space-y-14 lg:space-y-20">
+    <ol role="list" className="@container space-y-14 lg:space-y-20">
       {steps.map((step, index) => (
         <li
           key={step.id}
           id={step.id}
-          className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 print:block"
+          className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 large-text:*:col-span-full print:block"
         >
           <p className="font-display text-heading text-detail sm:w-22 sm:text-section print:hidden">
             <span className="grid size-11 place-items-center rounded-stone border border-line bg-sunk group-even:rounded-stone-turned sm:size-20 dark:border-line-strong dark:bg-raised">
@@ -29,7 +26,7 @@ export function StepList(props: {
           </p>
           <span
             aria-hidden="true"
-            className="absolute top-13 -bottom-12 start-[1.3rem] border-s-3 border-dotted border-line-strong group-last:hidden sm:top-23 sm:start-[2.4rem] lg:-bottom-18 print:hidden"
+            className="absolute top-13 -bottom-12 start-[1.3rem] border-s-3 border-dotted border-line-strong group-last:hidden large-text:hidden sm:top-23 sm:start-[2.4rem] lg:-bottom-18 print:hidden"
           />
           <div className="max-w-measure">
             <h2 className="font-display text-section tracking-tight wrap-break-word">
@@ -67,7 +64,7 @@ export function StepList(props: {
             {(['who', 'cost', 'time'] as const).map((detail) => (
               <div
                 key={detail}
-                className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 print:col-span-1 print:block print:border-0"
+                className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 large-text:block print:col-span-1 print:block print:border-0"
               >
                 <dt className="text-small text-ink-soft">{labels[detail]}</dt>
                 <dd>{step[detail]}</dd>

@@ -5,31 +5,35 @@ type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & 
   agesText: string;
 };
 
-/** A name in a clickable row. */
+/** Classes for a row with a column for its number. */
+const numbered =
+  'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 large-text:block xl:grid-cols-[3.25rem_2fr_3fr]';
+
+/** Classes for the name in a clickable row. */
 const linked =
   'text-accent underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-accent-strong group-hover:decoration-[0.14em]';
 
 /**
- * A numbered list of the programs, without a number if there's only one. If the site has a programs page, each name
- * links to its section. The link's text is the name and the ages, and the whole row is clickable.
+ * The programs, numbered if there's more than one. If the site has a programs page, each row links to a section of it.
+ * The link's text is the name and the ages, but the whole row is clickable.
  */
-export function ProgramPath(props: {
+export function ProgramList(props: {
   programs: ProgramSummary[];
   comingSoonLabel: string;
-  /** The path of the programs page, where the section of a program has the program's id. */
+  /** The path of the programs page, where each section has its program's id. */
   href?: string;
 }) {
   const { programs, comingSoonLabel, href } = props;
   const Name = href ? 'a' : 'div';
-  const isList = programs.length > 1;
+  const isNumbered = programs.length > 1;
   return (
-    <ol role="list" className="border-b border-line">
+    <ol role="list" className="@container border-b border-line">
       {programs.map(({ id, name, agesText, summary, comingSoon }, index) => (
         <li
           key={id}
-          className={`group relative border-t border-line py-5 print:py-1 ${isList ? 'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 xl:grid-cols-[3.25rem_2fr_3fr]' : ''}`}
+          className={`group relative border-t border-line py-5 print:py-1 ${isNumbered ? numbered : ''}`}
         >
-          {isList && (
+          {isNumbered && (
             <span className="row-span-2 font-display text-heading text-detail">
               {String(index + 1).padStart(2, '0')}
             </span>

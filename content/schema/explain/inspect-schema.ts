@@ -5,7 +5,7 @@ type Schema = z.core.$ZodType;
 /** A schema's definition. Zod's types don't say that every schema is one of `$ZodTypes`. */
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** Unwraps `optional()`, `default()` and pipes. Returns each option of a union. */
+/** The options of a union, or the schema itself, without `optional()`, `default()` and pipes. */
 export function optionsOf(schema: Schema): Schema[] {
   const def = defOf(schema);
   if (def.type === 'optional' || def.type === 'default') return optionsOf(def.innerType);
@@ -13,8 +13,8 @@ export function optionsOf(schema: Schema): Schema[] {
   return def.type === 'union' ? def.options.flatMap(optionsOf) : [schema];
 }
 
-/** The schemas of a field or an item. Empty if none of the schemas has the field. */
-export function partsOf(schemas: Schema[], key: PropertyKey): Schema[] {
+/** The schemas of a field or an item: one per schema that has it. */
+export function schemasAt(schemas: Schema[], key: PropertyKey): Schema[] {
   return schemas.flatMap(optionsOf).flatMap((schema) => {
     const def = defOf(schema);
     if (def.type === 'object') return def.shape[String(key)] ?? [];

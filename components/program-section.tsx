@@ -5,7 +5,7 @@ import { paragraphsOf } from './texts';
 
 type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
   agesNote?: string;
-  /** The position on the page, starting at one. A single program has none. */
+  /** The position on the page, starting at 1. A single program has none. */
   number?: number;
   agesText: string;
   comingSoonLabel: string;
@@ -13,7 +13,7 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
   photo: ReactNode;
 };
 
-// Text keeps the page's margin and is 26em wide from xl on. The photo reaches the edge of the screen.
+// Text keeps the page's margin and is 26em wide from xl on. The photo extends to the edge of the screen.
 const variants = {
   even: {
     columns: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
@@ -25,14 +25,14 @@ const variants = {
   },
 };
 
-/** The numeral of a program that is coming soon. */
+/** Classes for the numeral of a program that's coming soon. */
 const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--detail)] [paint-order:stroke_fill]';
 
 /**
  * A program: numeral, ages, text and photo. Photos alternate sides and stay in view beside long text. The space above
- * a section hides the previous one after a jump to the anchor.
+ * keeps the previous section out of view after a jump to the anchor.
  */
-export function NumberedSection(props: Props) {
+export function ProgramSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
   const { agesNote, comingSoonLabel, details } = props;
   const { columns, text } = variants[number && number % 2 === 0 ? 'even' : 'odd'];
@@ -43,7 +43,7 @@ export function NumberedSection(props: Props) {
       className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block ${columns}`}
     >
       <div className="lg:@container lg:py-20">
-        {/* As tall as the text, between 3:2 and 4:5, within the window's height. A taller photo needs a larger file. */}
+        {/* As tall as the text, from 3:2 to 4:5, within the window. A taller photo would need a larger file. */}
         <div className="lg:sticky lg:top-28 lg:h-full lg:max-h-[min(max(37rem,46.5vw),100svh-9rem)] lg:min-h-[66.6cqw]">
           {photo}
         </div>
@@ -61,7 +61,7 @@ export function NumberedSection(props: Props) {
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-detail print:break-after-avoid">
-          {/* One element: a flex box would separate the parts. */}
+          {/* One element, because the flex box would separate the parts. */}
           <span>
             {agesText}
             {agesNote && agesNote !== agesText && `, ${agesNote}`}

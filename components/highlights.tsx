@@ -1,0 +1,29 @@
+import { withBasePath } from './with-base-path';
+
+export function Highlights(props: { items: { label: string; value: string; href?: string }[] }) {
+  return (
+    <dl className="@container mt-5">
+      {props.items.map(({ label, value, href }) => (
+        <div
+          key={label}
+          className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 not-print:@min-[26rem]:grid-cols-[11rem_1fr] print:grid-cols-[11em_1fr]"
+        >
+          <dt className="text-small/[1.75rem] font-medium text-detail">
+            {href ? (
+              // 44 px wide and high without more space between the lines.
+              <a
+                href={withBasePath(href)}
+                className="-my-3 inline-block min-w-11 py-3 print:inline"
+              >
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </dt>
+          <dd className="first-letter:uppercase">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

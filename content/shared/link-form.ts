@@ -1,2 +1,0 @@
-/** Matches a link in content: `[visible text](/page)`. */
-export const linkForm = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;

@@ -1,0 +1,2 @@
+/** Matches a link in content: `[visible text](/page)`. */
+export const linkPattern = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;
