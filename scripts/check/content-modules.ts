@@ -32,7 +32,6 @@ export type ContentModules = Record<string, unknown> & {
   [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>;
 };
 
-/** Finds needed modules without a file. */
 export function missingModules(sources: Source[]): Diagnostic[] {
   const files = sources.map(({ file }) => file);
   return neededModules

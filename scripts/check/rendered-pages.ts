@@ -4,13 +4,11 @@ import type { Page } from '../../content/schema/pages';
 import { elementsIn, parsePage, type PageElement } from '../system/page-elements';
 import { pageRenderer, type RenderInput } from './page-renderer';
 
-/** A rendered page. */
 export interface RenderedPage {
   page: Page;
   elements: PageElement[];
 }
 
-/** Parses the HTML of a page. */
 export const readPage = (page: Page, html: string): RenderedPage => ({
   page,
   elements: elementsIn(parsePage(html)),
