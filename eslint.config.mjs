@@ -40,7 +40,7 @@ const zones = [
   {
     target: './scripts',
     from: ['./app', './components'],
-    message: 'Scripts work for any page. Only scripts/check/page-drawer.ts renders them.',
+    message: 'Scripts work for any page. Only scripts/check/page-renderer.ts renders them.',
   },
   {
     target: './scripts',

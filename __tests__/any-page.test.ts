@@ -5,7 +5,7 @@ import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import pages from '@/e2e/fixture/content/pages';
 import programs from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
-import { isCustomPage, pageDrawer } from '@/scripts/check/page-drawer';
+import { isCustomPage, pageRenderer } from '@/scripts/check/page-renderer';
 import { fixture } from './fixture';
 
 const customPages = readdirSync('app').filter((name) => name[0] !== '[' && isCustomPage(name));
@@ -21,7 +21,7 @@ async function drawFixture(change = unchanged, rows = pages.rows, shown = rows) 
     // Only links that the code writes keep their addresses.
     return [name, JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'))];
   });
-  const draw = pageDrawer({
+  const draw = pageRenderer({
     root: 'e2e/fixture',
     content: { ...Object.fromEntries(changed), pages: { ...pages, rows } },
     photos: {},

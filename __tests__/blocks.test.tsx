@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame } from '@/components/frame';
 import { People } from '@/components/blocks/people';
 import { isEmailOrPhone, withLinks } from '@/components/texts';
-import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
+import { elementsIn, parsePage } from '@/scripts/system/page-elements';
 
 test('a person without a portrait gets an initial if somebody else has a portrait', () => {
   const hal = { name: 'Hal' };

@@ -1,9 +1,9 @@
 import { define, schemaOf } from '@/content/schema/define';
-import type { ContentModules } from '@/scripts/check/content-modules';
-import { drawPages, readPage } from '@/scripts/check/drawn-pages';
+import type { CheckInput } from '@/scripts/check/check-input';
+import { publishedLeaves, type ContentModules } from '@/scripts/check/content-modules';
+import { inventedFacts } from '@/scripts/check/invented-facts';
+import { readPage, renderPages } from '@/scripts/check/rendered-pages';
 import { wrongPublicFiles } from '@/scripts/check/public-files';
-import { publishedLeaves } from '@/scripts/check/published';
-import { inventedFacts } from '@/scripts/check/rules';
 import { warnings } from '@/scripts/check/warnings';
 import { wrongMarkup } from '@/scripts/check/wrong-pages';
 import { fixture } from './fixture';
@@ -25,11 +25,17 @@ function changed(changes: Record<string, object>): ContentModules {
   return { ...content, ...Object.fromEntries(modules) };
 }
 
-/** The warnings about the fixture after changes. */
-function worth(changes: Record<string, object> = {}, today = '2031-09-01'): string[] {
+/** The fixture after changes, for rules that don't read the files of `content/`. */
+function inputWith(changes: Record<string, object> = {}, today = '2031-09-01'): CheckInput {
   const all = changed(changes);
-  return warnings(all, publishedLeaves(all), today, {}).map(({ message }) => message);
+  const published = publishedLeaves(all);
+  const environment = {};
+  return { root: pathOf(), content: all, sources: [], published, photos: {}, environment, today };
 }
+
+/** The warnings about the fixture after changes. */
+const worth = (changes: Record<string, object> = {}, today?: string) =>
+  warnings(inputWith(changes, today)).map(({ message }) => message);
 
 test('the check warns if the school’s ages go a year or more beyond every program’s', () => {
   const { ages } = content.school;
@@ -105,7 +111,7 @@ test('the check names a page that can’t be rendered', async () => {
   const [home] = content.pages.rows;
   // Without the other rows, the page can't render its links.
   const broken = { ...content, pages: { rows: [home!] } };
-  const { diagnostics } = await drawPages({
+  const { diagnostics } = await renderPages({
     root: 'e2e/fixture',
     content: broken,
     photos: {},
@@ -142,7 +148,7 @@ test('the check refuses files in public/ that the build makes, and accepts other
     'public',
     Object.fromEntries([...filesOfSite, ...filesOfSchool].map((name) => [name, 'a'])),
   );
-  const found = wrongPublicFiles(pathOf(), content.pages.rows);
+  const found = wrongPublicFiles(inputWith());
   expect(found.map(({ file }) => file)).toEqual(filesOfSite.map((name) => `public/${name}`));
   expect(found[0]!.message).toContain('the site makes the files here itself: remove this one');
 });
@@ -154,7 +160,8 @@ test.each([
   ['http://localhost:4173/repo', false],
   ['www.school.org', false],
 ])('at %s, the sample’s content is a mistake: %s', (url, isMistake) => {
-  const said = inventedFacts(changed({ school: { sample: true } }), { SITE_URL: url });
+  const sample = inputWith({ school: { sample: true } });
+  const said = inventedFacts({ ...sample, environment: { SITE_URL: url } });
   expect(said.map(({ message }) => message)).toEqual(
     isMistake ? [expect.stringContaining(`the sample’s words, and SITE_URL is ${url}: `)] : [],
   );

@@ -1,16 +1,14 @@
 import { leaves } from '@/content/schema/explain/leaves';
 import { loadContent } from '@/scripts/check/load';
-import { partsOfSchool } from '@/scripts/check/sample';
+import { fingerprintsOf } from '@/scripts/check/sample';
 import listed from '@/scripts/check/sample.json';
-import { readSources } from '@/scripts/check/source';
 import { check, edited, lineOf, photo, saidAt, textOf, type Case, type Edit } from './school-copy';
 
 // Three files of the fixture stand in for the sample.
 beforeAll(async () => {
   const root = 'e2e/fixture';
-  const sources = readSources(root);
-  const { content } = await loadContent(root, sources);
-  const parts = partsOfSchool(leaves(content), sources, root);
+  const { content, sources } = await loadContent(root);
+  const parts = fingerprintsOf(leaves(content), sources, root);
   const ofSample = parts.filter(({ file }) => /home|founder|icon/.test(file));
   listed.splice(0, Infinity, ...ofSample.map(({ fingerprint }) => fingerprint));
 });

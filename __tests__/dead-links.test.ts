@@ -1,6 +1,6 @@
 import pages from '@/e2e/fixture/content/pages';
 import { deadLinks } from '@/scripts/check/dead-links';
-import { readPage } from '@/scripts/check/drawn-pages';
+import { readPage } from '@/scripts/check/rendered-pages';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();

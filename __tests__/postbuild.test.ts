@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
+import { elementsIn, parsePage } from '@/scripts/system/page-elements';
 import { contentSecurityPolicy } from '@/scripts/postbuild/policy';
 import { rewriteExport } from '@/scripts/postbuild/rewrite-export';
 import { filesIn } from '@/scripts/system/files';

@@ -1,4 +1,4 @@
-import { lineOf, ownWords, readSources } from '@/scripts/check/source';
+import { lineOf, readSources, writtenText } from '@/scripts/check/source';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
@@ -25,6 +25,6 @@ test('a message points to the line of its field or of the nearest group around i
   expect([lineAt('list'), lineAt('list', 1), lineAt('list', 1, 'c')]).toEqual([7, 9, 9]);
   expect([lineAt('list', 2), lineAt('short'), lineAt('the-porch', 'focus', 0)]).toEqual([7, 11, 3]);
   expect(lineOf(b!, ['c'])).toBe(1);
-  expect(ownWords(a!, ['list', 1, 'c'])).toBe('D  f');
-  expect(ownWords(a!, ['list', 1, 'b'])).toBeUndefined();
+  expect(writtenText([a!], ['a', 'list', 1, 'c'])).toBe('D  f');
+  expect(writtenText([a!], ['a', 'list', 1, 'b'])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * `npm run dev`: prepares and checks the content after each save, beside the editing server, which only this computer
+ * `npm run dev`: checks and prepares the content after each save, and runs the editing server, which only this computer
  * can reach. Options go to Next: `npm run dev -- --port 4000`.
  */
 const children: ChildProcess[] = [];
@@ -17,15 +17,12 @@ const prepare = start('tsx/dist/cli.mjs', [
   'scripts/prepare.ts',
   'edit',
 ]);
-// Pages need the fonts and photos of the first run. It writes this file last.
+// Pages need the fonts and photos of the first run, which writes this file last.
 while (isRunning(prepare) && !existsSync('.generated/fonts/fonts.css')) await wait(200);
 if (isRunning(prepare))
   start('next/dist/bin/next', ['dev', '--hostname', '127.0.0.1', ...process.argv.slice(2)]);
 
-/**
- * Starts a package's program with Node, because `npx` needs a shell on Windows. When one program ends, so do the
- * others.
- */
+/** Starts a package's program with Node: `npx` needs a shell on Windows. When one program ends, it stops the others. */
 function start(program: string, options: string[]): ChildProcess {
   const child = spawn(process.execPath, [`node_modules/${program}`, ...options], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -19,19 +19,19 @@ const commands: Record<string, () => Promise<void>> = {
   async build() {
     const school = await checkSchool();
     report(school);
-    await makeWhatPagesNeed(school);
+    await writeGeneratedFiles(school);
     // The editing server makes files on request (app/photos/).
     const { makePhotos } = await import('./pictures/make-photos');
     console.log(`Photos: ${await makePhotos(Object.values(school.photos))}`);
   },
 
-  /** Runs after each save, beside the editing server. Mistakes don't stop it, because editors want to see the page. */
+  /** Runs after each save, beside the editing server. Despite mistakes, it writes what it can: editors want to see the page. */
   async edit() {
     const school = await checkSchool('development');
     try {
       report(school);
     } finally {
-      await makeWhatPagesNeed(school);
+      await writeGeneratedFiles(school);
     }
   },
 };
@@ -44,18 +44,18 @@ async function checkSchool(mode: 'development' | 'production' = 'production') {
   return checkContent('.', environment);
 }
 
-/** Writes the list of photos (app/_lib/photos.ts) and the colors, and cuts the fonts. */
-async function makeWhatPagesNeed({ photos, colors }: Checked): Promise<void> {
+/** Writes the colors and the list of photos (app/_lib/photos.ts), and subsets the fonts. */
+async function writeGeneratedFiles({ photos, colors }: Checked): Promise<void> {
   await mkdir('.generated', { recursive: true });
   if (colors) await writeFile('.generated/colors.css', colorStyles(colors));
   await writeFile('.generated/photos.json', JSON.stringify(photos));
   // Imported here, because the check doesn't need it.
   const { makeFonts } = await import('./pictures/fonts');
-  const words = readSources('.').map(({ text }) => text);
-  await makeFonts(words.join(''));
+  const texts = readSources('.').map(({ text }) => text);
+  await makeFonts(texts.join(''));
 }
 
-/** The colors as custom properties. An element with the class `evening` is dark on light pages. */
+/** The colors as custom properties. The class `evening` makes an element dark on light pages. */
 function colorStyles({ light, dark }: Colors): string {
   const properties = (palette: Colors['light']) =>
     Object.entries(palette)

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import contact from '../../content/schema/contact';
 import dates from '../../content/schema/dates';
+import { schemaOf } from '../../content/schema/define';
+import type { Diagnostic } from '../../content/schema/explain/diagnostic';
+import { leaves, type Leaf } from '../../content/schema/explain/leaves';
 import pages from '../../content/schema/pages';
 import photos from '../../content/schema/photos';
 import programs from '../../content/schema/programs';
 import school from '../../content/schema/school';
 import tuition from '../../content/schema/tuition';
+import type { Source } from './source';
 
 /** The schemas of modules that rules use. */
 const schemas = { contact, dates, pages, photos, programs, school, tuition };
@@ -27,3 +31,30 @@ export const neededModules = [
 export type ContentModules = Record<string, unknown> & {
   [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>;
 };
+
+export function missingModules(sources: Source[]): Diagnostic[] {
+  const files = sources.map(({ file }) => file);
+  return neededModules
+    .map((name) => `content/${name}.ts`)
+    .filter((file) => !files.includes(file))
+    .map((file) => ({ file, message: 'the site needs this file: put it back.' }));
+}
+
+/** Finds needed modules that use another module's schema. */
+export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
+  return neededModules.flatMap((name) => {
+    const file = `content/${name}.ts`;
+    if (schemaOf(content[name])?.meta()?.file === file) return [];
+    return { file, message: `this file needs its own schema: import it from './schema/${name}'.` };
+  });
+}
+
+/** Whether a module is published: every module is, except a page without a row. */
+export function isPublished(name: string, content: ContentModules): boolean {
+  const isPage = schemaOf(content[name])?.meta()?.is === 'page';
+  return !isPage || content.pages.rows.some(({ id }) => id === name);
+}
+
+/** Every text and number that the site can show. */
+export const publishedLeaves = (content: ContentModules): Leaf[] =>
+  leaves(content).filter(({ path }) => isPublished(String(path[0]), content));

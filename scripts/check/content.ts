@@ -1,20 +1,26 @@
+import colorsSchema from '../../content/schema/colors';
 import { dayAt } from '../../content/schema/dates';
 import { hasSchema } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import colorsSchema from '../../content/schema/colors';
 import photosSchema from '../../content/schema/photos';
 import { readPhotos } from '../pictures/read-photos';
 import type { Environment } from '../system/command';
-import { neededModules, type ContentModules } from './content-modules';
+import {
+  foreignSchemas,
+  missingModules,
+  publishedLeaves,
+  type ContentModules,
+} from './content-modules';
 import { wrongDrawings } from './drawings';
-import { diagnose } from './syntax';
+import { inventedFacts } from './invented-facts';
 import { loadContent } from './load';
 import { pricesOfAnotherYear } from './new-year';
 import { wrongPublicFiles } from './public-files';
-import { foreignSchemas, inventedFacts, mistakes } from './rules';
-import { leftOfSample } from './sample';
-import { lineOf, readSources, type Source } from './source';
-import { publishedLeaves } from './published';
+import { unknownReferences } from './references';
+import { restOfSample } from './sample';
+import type { CheckInput } from './check-input';
+import { lineOf, type Source } from './source';
+import { diagnose } from './syntax';
 import { warnings } from './warnings';
 import { wrongPages } from './wrong-pages';
 
@@ -23,64 +29,53 @@ import { wrongPages } from './wrong-pages';
  * pages render. Reports only the first failing step, because later ones would report its consequences.
  *
  * @param root the folder that holds `content/` and `public/`
- * @param environment the site's settings
  * @returns the diagnostics, whether a failing step hid later ones, every readable photo, and the colors if they have
  *   no mistake
  */
 export async function checkContent(root: string, environment: Environment) {
-  const sources = readSources(root);
-  const { content, diagnostics } = await loadContent(root, sources);
-  const rows = hasSchema(photosSchema, content.photos) ? content.photos : {};
+  const { sources, ...loaded } = await loadContent(root);
+  const rows = hasSchema(photosSchema, loaded.content.photos) ? loaded.content.photos : {};
   const pictures = await readPhotos(rows, root);
   const { photos } = pictures;
-  const colors = hasSchema(colorsSchema, content.colors) ? content.colors : undefined;
+  const colors = hasSchema(colorsSchema, loaded.content.colors) ? loaded.content.colors : undefined;
   const result = (found: Diagnostic[], isPartial: boolean) => ({
-    diagnostics: found.map((each) => located(each, sources)),
+    diagnostics: found.map((each) => withLine(each, sources)),
     isPartial,
     photos,
     colors,
   });
 
-  const unreadable = [...missingModules(sources), ...diagnose(root, sources)];
-  const unfit = [unreadable, diagnostics, foreignSchemas(content)].find(({ length }) => length);
-  if (unfit) return result(unfit, true);
+  const steps = [
+    [...missingModules(sources), ...diagnose(root, sources)],
+    loaded.diagnostics,
+    foreignSchemas(loaded.content),
+  ];
+  const failed = steps.find(({ length }) => length > 0);
+  if (failed) return result(failed, true);
 
   // Every module exists and has its schema.
-  const modules = content as ContentModules;
-  const shown = publishedLeaves(modules);
-  const contradictions = mistakes(modules, shown, sources);
-  if (contradictions.length) return result(contradictions, true);
+  const content = loaded.content as ContentModules;
+  const published = publishedLeaves(content);
+  const today = environment.SITE_DAY || dayAt(new Date(), content.school.timeZone);
+  const input: CheckInput = { root, content, sources, published, photos, environment, today };
+  const unknown = unknownReferences(input);
+  if (unknown.length) return result(unknown, true);
 
-  const today = environment.SITE_DAY || dayAt(new Date(), modules.school.timeZone);
-  const school = {
-    root,
-    content: modules,
-    photos,
-    environment: { ...environment, SITE_DAY: today },
-  };
   const found = [
-    ...inventedFacts(modules, environment),
-    ...pricesOfAnotherYear(modules, shown, sources, today),
-    ...warnings(modules, shown, today, photos),
+    ...inventedFacts(input),
+    ...pricesOfAnotherYear(input),
+    ...warnings(input),
     ...pictures.diagnostics,
-    ...wrongDrawings(root, shown),
-    ...(await wrongPages(school, shown)),
-    ...wrongPublicFiles(root, modules.pages.rows),
-    ...leftOfSample(modules, shown, sources, root),
+    ...wrongDrawings(input),
+    ...(await wrongPages(input)),
+    ...wrongPublicFiles(input),
+    ...restOfSample(input),
   ];
   return result(found, false);
 }
 
-function located(diagnostic: Diagnostic, sources: Source[]): Diagnostic {
+function withLine(diagnostic: Diagnostic, sources: Source[]): Diagnostic {
   const source = sources.find(({ file }) => file === diagnostic.file);
   const { path } = diagnostic;
   return source && path ? { ...diagnostic, line: lineOf(source, path) } : diagnostic;
-}
-
-function missingModules(sources: Source[]): Diagnostic[] {
-  const files = sources.map(({ file }) => file);
-  return neededModules
-    .map((name) => `content/${name}.ts`)
-    .filter((file) => !files.includes(file))
-    .map((file) => ({ file, message: 'the site needs this file: put it back.' }));
 }

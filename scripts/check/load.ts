@@ -2,15 +2,11 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import type { Source } from './source';
+import { readSources } from './source';
 
-/**
- * Imports every module. Each validates itself.
- *
- * @param root the folder that holds `content/`
- * @returns the modules' values by name, and the mistakes in those that failed
- */
-export async function loadContent(root: string, sources: Source[]) {
+/** Reads and imports every module, which validates it. Returns the values by name, and mistakes in those that failed. */
+export async function loadContent(root: string) {
+  const sources = readSources(root);
   const content: Record<string, unknown> = {};
   // Importers of a failing module fail with the same error.
   const errors = new Map<unknown, string>();
@@ -23,10 +19,10 @@ export async function loadContent(root: string, sources: Source[]) {
     }
   }
   const diagnostics = [...errors].flatMap(([error, file]) => diagnosticsAbout(error, file));
-  return { content, diagnostics };
+  return { sources, content, diagnostics };
 }
 
-/** Why a module failed. Its stack names the editor's file first, which may be one that the module imports. */
+/** Explains why a module failed. The stack starts in the editor's file, which may be one that the module imports. */
 function diagnosticsAbout(error: unknown, loaded: string): Diagnostic[] {
   const { stack = '', message: reason } = error instanceof Error ? error : new Error(String(error));
   const place = /\b(content\/[^/]+\.ts):(\d+)/.exec(stack.replaceAll('\\', '/'));

@@ -1,32 +1,30 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import type { ContentModules } from './content-modules';
-import type { Leaf } from '../../content/schema/explain/leaves';
-import { ownWords, sourceOf, type Source } from './source';
 import { month } from './month';
+import type { CheckInput } from './check-input';
+import { writtenText } from './source';
 
+const monthName = String.raw`\b(?<month>${month})`;
 const day = String.raw`\d\d?(?:st|nd|rd|th)?`;
-/** Dates and sums in a text: `March 1`, `March 1-5, 2026`, `1st of March`, `March 2026`, `2026-03-01`, `3/1/2026`, `$80`. */
+const maybeYear = String.raw`\b(?:,?\s(?<year>\d{4})\b)?`;
+/** Matches dates and sums in a text. Later forms only see what earlier ones leave. */
 const forms = [
-  String.raw`\b(?<month>${month})\.?\s${day}(?:\s?[-–]\s?${day})?\b(?:,?\s(?<year>\d{4})\b)?`,
-  String.raw`\b${day}(?:\sof)?\s(?<month>${month})\b(?:,?\s(?<year>\d{4})\b)?`,
-  String.raw`\b(?<month>${month})\.?,?\s(?<year>\d{4})\b`,
-  String.raw`\b(?<year>\d{4})-(?<month>\d\d)-\d\d\b`,
-  String.raw`\b(?<month>\d\d?)/\d\d?/(?<year>\d{4})\b`,
-  String.raw`\$\s?\d[\d,]*(?:\.\d+)?`,
-].map((form) => new RegExp(form, 'g'));
+  // March 1 · March 1-5, 2026
+  new RegExp(String.raw`${monthName}\.?\s${day}(?:\s?[-–]\s?${day})?${maybeYear}`, 'g'),
+  // 1st of March, 2026
+  new RegExp(String.raw`\b${day}(?:\sof)?\s${monthName}${maybeYear}`, 'g'),
+  // March 2026
+  new RegExp(String.raw`${monthName}\.?,?\s(?<year>\d{4})\b`, 'g'),
+  // 2026-03-01
+  /\b(?<year>\d{4})-(?<month>\d\d)-\d\d\b/g,
+  // 3/1/2026
+  /\b(?<month>\d\d?)\/\d\d?\/(?<year>\d{4})\b/g,
+  // $80
+  /\$\s?\d[\d,]*(?:\.\d+)?/g,
+];
 
-/**
- * If prices were set for another school year, lists every price, date and year to review.
- *
- * @param shown the text and numbers of published pages
- * @param today the date at the school, like `2024-10-05`
- */
-export function pricesOfAnotherYear(
-  content: ContentModules,
-  shown: Leaf[],
-  sources: Source[],
-  today: string,
-): Diagnostic[] {
+/** If prices were set for another school year, lists every price, date and year to review. */
+export function pricesOfAnotherYear(input: CheckInput): Diagnostic[] {
+  const { content, published, sources, today } = input;
   const { schoolYear } = content.school;
   const { pricesFor } = content.tuition;
   if (pricesFor === schoolYear) return [];
@@ -37,16 +35,15 @@ export function pricesOfAnotherYear(
   const firstAugust = `${parseInt(schoolYear)}-08-01`;
   return [
     at(['tuition', 'pricesFor'], message),
-    ...shown.flatMap(({ is, path, value }) => {
+    ...published.flatMap(({ is, path, value }) => {
       // Past days have their own warning.
       const isOldDay = is === 'day' && value >= today && value < firstAugust;
       if (is === 'amount' || isOldDay)
         return at(path, `look again: “${String(path.at(-1))}” is ${value}.`);
       if (is && is !== 'href' && is !== 'description') return [];
-      const source = sourceOf(sources, path);
-      // Facts are looked at where they are written.
-      const own = source && ownWords(source, path.slice(1));
-      const words = oldWords(own ?? '', parseInt(pricesFor), schoolYear);
+      // Without its facts, because those are listed where they are written.
+      const text = writtenText(sources, path) ?? '';
+      const words = oldWords(text, parseInt(pricesFor), schoolYear);
       return words.length ? at(path, `look again: this says “${words.join('”, “')}”.`) : [];
     }),
   ];
@@ -58,20 +55,24 @@ export function pricesOfAnotherYear(
  */
 function oldWords(text: string, setIn: number, schoolYear: string): string[] {
   const beginsIn = parseInt(schoolYear);
+  const found: string[] = [];
   let rest = text.replaceAll(schoolYear, ' ');
-  const found = forms.flatMap((form) => {
-    const matches = [...rest.matchAll(form)];
+  for (const form of forms) {
+    const old = [...rest.matchAll(form)].filter(({ groups }) => !isInNewYear(beginsIn, groups));
+    found.push(...old.map(([words]) => words));
     rest = rest.replace(form, ' ');
-    return matches.filter(({ groups }) => !isOfYear(beginsIn, groups)).map(([words]) => words);
-  });
+  }
   const years = [...rest.matchAll(/[^.[(]{0,40}\b(20\d\d)\b[\w.-]*/g)]
     .filter(([, year]) => Number(year) >= setIn && Number(year) <= beginsIn)
     .map(([words]) => words.trim());
   return [...found, ...years];
 }
 
-/** Whether a date has a year and isn't before a school year. */
-function isOfYear(beginsIn: number, { year, month = '' }: Partial<Record<string, string>> = {}) {
+/** Whether a date has a year and isn't before the school year that begins in `beginsIn`. */
+function isInNewYear(
+  beginsIn: number,
+  { year, month = '' }: Partial<Record<string, string>> = {},
+): boolean {
   const number = Number(month) || new Date(`${month.slice(0, 3)} 1, 2000`).getMonth() + 1;
   return Number(year) > beginsIn || (Number(year) === beginsIn && number >= 8);
 }

@@ -17,7 +17,7 @@ export function sentencesOf(diagnostics: Diagnostic[]) {
 /**
  * Prints warnings and throws mistakes. On GitHub, each also becomes an annotation at its line.
  *
- * @param found the diagnostics, and whether a failing step hid later ones
+ * @param found what checkContent returns
  * @throws UserError with every mistake
  */
 export function report(found: { diagnostics: Diagnostic[]; isPartial: boolean }): void {

@@ -5,37 +5,35 @@ import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { Leaf } from '../../content/schema/explain/leaves';
 import { linkPattern } from '../../content/shared/link-pattern';
 import { filesIn } from '../system/files';
-import type { ContentModules } from './content-modules';
-import { lineOf, ownWords, sourceOf, type Source } from './source';
-import listed from './sample.json';
+import sampleFingerprints from './sample.json';
+import type { CheckInput } from './check-input';
+import { lineOf, sourceOf, writtenText, type Source } from './source';
 
 /** Files and fields whose text suits any school. */
 const universal =
   /^(accessibility|contact\.form|enrollment-inquiry\.frame|photos|programs\.jamb|site|tuition\.finder)(\.|$)/;
 
-/** A text of a school's, or a drawing, which has no line. */
-interface Part {
+/** A text or a drawing. A drawing has no line. */
+interface Fingerprinted {
   file: string;
   line?: number;
   fingerprint: string;
 }
 
 /**
- * The texts of six words or more and the drawings that a school replaces. A fingerprint ignores facts, link targets,
- * punctuation and case: it survives a change of facts.
- *
- * @param root the folder that holds `content/`
+ * Fingerprints the texts of six words or more and the drawings that a school replaces. A text keeps its fingerprint
+ * when only facts, link targets, punctuation or case change.
  */
-export function partsOfSchool(leaves: Leaf[], sources: Source[], root: string): Part[] {
+export function fingerprintsOf(leaves: Leaf[], sources: Source[], root: string): Fingerprinted[] {
   const texts = leaves.flatMap(({ path, is }) => {
-    const field = path.slice(1);
     const source = sourceOf(sources, path);
     // The schema marks values that aren't text, like photos and links.
     if (!source || is || universal.test(path.join('.'))) return [];
-    const text = ownWords(source, field)?.replace(linkPattern, '$1').replace(/['’]/g, '') ?? '';
+    const text = writtenText(sources, path)?.replace(linkPattern, '$1').replace(/['’]/g, '') ?? '';
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     if (words.length < 6) return [];
-    return { file: source.file, line: lineOf(source, field), fingerprint: hash(words.join(' ')) };
+    const line = lineOf(source, path.slice(1));
+    return { file: source.file, line, fingerprint: hash(words.join(' ')) };
   });
   const drawings = filesIn(join(root, 'content/drawings')).map((name) => {
     const file = `content/drawings/${name}`;
@@ -46,23 +44,26 @@ export function partsOfSchool(leaves: Leaf[], sources: Source[], root: string): 
 }
 
 /** In a school's copy, finds the rest of the sample: one message per file. */
-export function leftOfSample(
-  { school }: ContentModules,
-  shown: Leaf[],
-  sources: Source[],
-  root: string,
-): Diagnostic[] {
-  if (school.sample) return [];
-  const parts = partsOfSchool(shown, sources, root);
-  const left = parts.filter(({ fingerprint }) => listed.includes(fingerprint));
-  return [...new Set(left.map(({ file }) => file))].map((file) => {
-    const lines = left.flatMap((part) => (part.file === file && part.line) || []);
+export function restOfSample({
+  root,
+  content,
+  sources,
+  published,
+}: Pick<CheckInput, 'root' | 'content' | 'sources' | 'published'>): Diagnostic[] {
+  if (content.school.sample) return [];
+  const linesByFile = new Map<string, number[]>();
+  for (const { file, line, fingerprint } of fingerprintsOf(published, sources, root)) {
+    if (!sampleFingerprints.includes(fingerprint)) continue;
+    const lines = linesByFile.get(file) ?? [];
+    linesByFile.set(file, line ? [...lines, line] : lines);
+  }
+  return [...linesByFile].map(([file, lines]) => {
     lines.sort((a, b) => a - b);
     return { file, message: sentenceAbout(lines), severity: 'warning' };
   });
 }
 
-/** The message about a file's lines or a drawing. */
+/** The message about a file's lines, or about a drawing if there are none. */
 function sentenceAbout(lines: number[]): string {
   if (!lines.length) return 'this drawing is still the sample’s: does it show your school?';
   if (lines.length === 1)

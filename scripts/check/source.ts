@@ -13,7 +13,7 @@ export interface Source {
   value?: ts.Expression;
 }
 
-/** Reads every module in `content/`, correct or not. facts.ts has only what other modules say. */
+/** Reads every module in `content/`, correct or not, except facts.ts, which only collects values of others. */
 export function readSources(root: string): Source[] {
   return filesIn(join(root, 'content'))
     .filter((name) => /^[^/]+\.ts$/.test(name) && name !== 'facts.ts')
@@ -48,9 +48,10 @@ export function lineOf(source: Source, path: PropertyKey[]): number {
   return path.length ? lineOf(source, path.slice(0, -1)) : 1;
 }
 
-/** A text as the editor wrote it, without its facts. Undefined if it comes from another file. */
-export function ownWords(source: Source, path: PropertyKey[]): string | undefined {
-  const node = nodeAt(source, path);
+/** A text as the editor wrote it, without its `${facts}`. Undefined if it comes from another file. */
+export function writtenText(sources: Source[], path: PropertyKey[]): string | undefined {
+  const source = sourceOf(sources, path);
+  const node = source && nodeAt(source, path.slice(1));
   return node?.getText().replace(/^['"`]|['"`]$|\$\{[^}]*\}/g, '');
 }
 

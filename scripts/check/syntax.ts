@@ -41,8 +41,8 @@ const sentences: { codes: number[]; says: string }[] = [
   { codes: [2307], says: 'this import leads nowhere: correct its spelling' },
 ];
 
-/** What a file can't have, whatever TypeScript says of it. */
-const obstacles = [
+/** What an editor may save or paste that TypeScript would explain badly. */
+const damages = [
   {
     // Node decodes invalid UTF-8 as U+FFFD. UTF-16 contains zeros.
     form: /[\uFFFD\0]/,
@@ -52,12 +52,10 @@ const obstacles = [
     form: /^[ \t]*```/m,
     says: 'the three back-ticks are from a chatbot’s answer: delete this line, and what the chatbot says above or below the file.',
   },
-  {
-    form: /^import facts\b|\$\{facts\./m,
-    files: /\/(school|tuition)\.ts$/,
-    says: 'facts come from school.ts and tuition.ts, so these two files cannot print them: write the words themselves, and remove the import of facts. In tuition.ts, ${school.name} prints a field of school.ts.',
-  },
 ];
+
+const usesFacts =
+  'facts come from school.ts and tuition.ts, so these two files cannot print them: write the words themselves, and remove the import of facts. In tuition.ts, ${school.name} prints a field of school.ts.';
 
 const sentenceFor = (code: number) => sentences.find(({ codes }) => codes.includes(code))?.says;
 
@@ -66,13 +64,16 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
   const program = programOf(root, sources);
   return sources.flatMap((source) => {
     const { file, text, tree, value } = source;
-    const obstacle = obstacles.find(({ form, files = /./ }) => form.test(text) && files.test(file));
-    if (obstacle) {
-      return { file, line: lineAt(source, text.search(obstacle.form)), message: obstacle.says };
+    const damage = damages.find(({ form }) => form.test(text));
+    if (damage) {
+      return { file, line: lineAt(source, text.search(damage.form)), message: damage.says };
     }
+    const isSourceOfFacts = ['content/school.ts', 'content/tuition.ts'].includes(file);
+    const facts = isSourceOfFacts && findFacts(tree);
+    if (facts) return { file, line: lineAt(source, facts.getStart()), message: usesFacts };
     // Later syntax errors are mostly consequences of the first.
-    const unread = program.getSyntacticDiagnostics(tree);
-    const first = unread.findLast(({ start }) => start === unread[0]!.start);
+    const errors = program.getSyntacticDiagnostics(tree);
+    const first = errors.findLast(({ start }) => start === errors[0]!.start);
     if (first) return explain(source, first);
     if (!value) {
       const message = 'this file must have “export default define(schema, …”: put that line back.';
@@ -80,14 +81,21 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
     }
     const known = program
       .getSemanticDiagnostics(tree)
-      .filter((each) => sentenceFor(each.code) && !isFound(each, root));
-    // Report each name once.
-    const places = new Map(known.toReversed().map((each) => [each.messageText, each]));
-    return [...places.values()].map((each) => explain(source, each));
+      .filter((each) => sentenceFor(each.code) && !isExistingImport(each, root));
+    // Report each name once, at its first place.
+    const byText = new Map(known.toReversed().map((each) => [each.messageText, each]));
+    return [...byText.values()].map((each) => explain(source, each));
   });
 }
 
-/** The modules as a TypeScript program, without what they import: the types of zod's schemas take seconds. */
+/** The first place that uses facts: their name, or `${facts.…}` between quotation marks. */
+function findFacts(node: ts.Node): ts.Node | undefined {
+  if (ts.isIdentifier(node) && node.text === 'facts') return node;
+  if (ts.isStringLiteral(node) && node.text.includes('${facts.')) return node;
+  return ts.forEachChild(node, findFacts);
+}
+
+/** A TypeScript program of the modules alone. Resolving their imports would take seconds, for the types of zod. */
 function programOf(root: string, sources: Source[]): ts.Program {
   const options = { noResolve: true, noLib: true, types: [], target: ts.ScriptTarget.ES2022 };
   const host = ts.createCompilerHost(options);
@@ -96,26 +104,29 @@ function programOf(root: string, sources: Source[]): ts.Program {
   return ts.createProgram([...trees.keys()], options, host);
 }
 
-/** Whether a diagnostic is about an import that TypeScript did not look for, but Node finds. */
-function isFound({ code, file, start = 0, length = 0 }: ts.Diagnostic, root: string): boolean {
+/** Whether a diagnostic is about an import of a file that exists. With `noResolve`, TypeScript reports every import. */
+function isExistingImport(diagnostic: ts.Diagnostic, root: string): boolean {
+  if (diagnostic.code !== 2307) return false;
+  const { file, start = 0, length = 0 } = diagnostic;
   const path = file?.text.slice(start + 1, start + length - 1) ?? '';
-  const isOwn = path.startsWith('./');
-  return code === 2307 && (!isOwn || existsSync(join(root, 'content', `${path}.ts`)));
+  return !path.startsWith('./') || existsSync(join(root, 'content', `${path}.ts`));
 }
 
-/** The message, with the line and a mark below the place where parsing stopped. */
+/** Explains a diagnostic, with an excerpt of its line and a mark below the place where parsing stopped. */
 function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   const { file, text } = source;
   const place = placeOf(source, diagnostic);
   const line = lineAt(source, place);
-  const words = linesOf(text)[line - 1]!;
+  const lineText = linesOf(text)[line - 1]!;
   const column = linesOf(text.slice(0, place)).at(-1)!.length;
-  const own = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replace(/\.$/, '');
-  const says = withoutComma(words) ?? sentenceFor(diagnostic.code) ?? own;
+  const says = withoutComma(lineText) ?? sentenceFor(diagnostic.code) ?? typescriptSays(diagnostic);
   const from = Math.max(0, column - 60);
-  const excerpt = words.slice(from, column + 30).trimEnd();
+  const excerpt = lineText.slice(from, column + 30).trimEnd();
   return { file, line, message: `${says}.\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
 }
+
+const typescriptSays = ({ messageText }: ts.Diagnostic) =>
+  ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
 
 /**
  * The offset of a mistake. TypeScript reports a missing comma on the next line and a missing back-tick anywhere below.
@@ -124,13 +135,13 @@ function placeOf(source: Source, { code, start = 0 }: ts.Diagnostic): number {
   const { text } = source;
   const end = text.slice(0, start).trimEnd().length;
   const backTick = text.lastIndexOf('`', end - 2);
-  const isOpen = text[end - 1] === '`' && text.slice(backTick, end).includes('\n');
-  if (code === 1160 || isOpen) return backTick;
-  const isBelow = code === 1005 && lineAt(source, end) < lineAt(source, start);
-  return isBelow ? end : start;
+  const spansLines = text[end - 1] === '`' && text.slice(backTick, end).includes('\n');
+  if (code === 1160 || spansLines) return backTick;
+  const lacksCommaAbove = code === 1005 && lineAt(source, end) < lineAt(source, start);
+  return lacksCommaAbove ? end : start;
 }
 
-/** The remedy for a number with a comma, like `price: 18,750`, in a line. */
+/** The remedy for a line with a number like `18,750`. */
 function withoutComma(line: string): string | undefined {
   const outsideQuotes = line.replace(/(['"`]).*?(\1|$)/g, '');
   const [, number] = /[:[]\s*\$?(\d{1,3}(,\d{3})+)(?!\d)/.exec(outsideQuotes) ?? [];

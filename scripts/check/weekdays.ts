@@ -1,25 +1,26 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import type { ContentModules } from './content-modules';
 import { month } from './month';
-import type { Leaf } from '../../content/schema/explain/leaves';
+import type { CheckInput } from './check-input';
 
-const weekday = String.raw`(Mon|Tues?|Wed(nes)?|Thu(rs?)?|Fri|Sat(ur)?|Sun)(day)?\b`;
-/** Matches a weekday with its date and the start of a range: `Monday to Friday, September 8`. */
+const weekday = String.raw`\b(Mon|Tues?|Wed(nes)?|Thu(rs?)?|Fri|Sat(ur)?|Sun)(day)?\b`;
+/** Matches a weekday and its date: `Monday, September 8`, `Tues. Sept. 9th, 2031`. */
 const datedWeekday = new RegExp(
-  String.raw`(?<range>\b${weekday}\.?\s?(to|through|and|&|-|–)\s?)?` +
-    String.raw`\b(?<day>${weekday})\.?,?\s(?<date>${month}\.?\s\d\d?)(?:st|nd|rd|th)?\b(?:,?\s(?<year>20\d\d))?`,
+  String.raw`(?<day>${weekday})\.?,?\s(?<date>${month}\.?\s\d\d?)(st|nd|rd|th)?\b(,?\s(?<year>20\d\d))?`,
   'g',
 );
+/** Matches the start of a range at the end of a text: the `Monday to` of `Monday to Friday, September 12`. */
+const rangeStart = new RegExp(String.raw`${weekday}\.?\s?(to|through|and|&|-|–)\s?$`);
 
 /** Finds weekdays that don't match their date, in the year of the text or in the school year. */
-export function wrongWeekdays(content: ContentModules, shown: Leaf[]): Diagnostic[] {
+export function wrongWeekdays({ content, published }: CheckInput): Diagnostic[] {
   const firstYear = parseInt(content.school.schoolYear);
-  return shown.flatMap(({ path, value }) =>
-    [...value.matchAll(datedWeekday)].flatMap(({ groups }) => {
-      const { range, day = '', date = '', year } = groups ?? {};
+  return published.flatMap(({ path, value }) =>
+    [...value.matchAll(datedWeekday)].flatMap(({ index, groups }) => {
+      const { day = '', date = '', year } = groups ?? {};
       const years = year ? [Number(year)] : yearsOf(date, firstYear);
       const isRight = years.some((each) => weekdayOf(date, each).startsWith(day.slice(0, 3)));
-      if (range || isRight) return [];
+      const isRange = rangeStart.test(value.slice(0, index));
+      if (isRange || isRight) return [];
       const right = years.map((each) => `a ${weekdayOf(date, each)} in ${each}`).join(' and ');
       const message = `this says “${day}, ${date}”, which is ${right}: correct the day or the date.`;
       return at(path, message);

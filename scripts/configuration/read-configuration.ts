@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
-import { like } from '../../content/schema/parts/fields';
 import { foreignCharacter, isLoopback, isSecure } from '../../content/schema/parts/hrefs';
 import { refuse } from '../../content/schema/parts/add-issue';
 import { mailService } from '../../content/shared/mail-service';
@@ -15,15 +14,16 @@ const emailjsIds = [
 
 /** Variables that hosts set during builds. GitHub isn't listed because site.yml passes SITE_URL. */
 const hosts = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'];
+
 const addressIsMissing =
   'SITE_URL is not set: enter the public address among your host’s environment variables.';
-
+const idIsMissing = `is not set, but the contact form needs all three ${mailService.name} ids, or none of them.`;
 const formIsLocal =
   'ENROLLMENT_FORM_URL is an address of this computer, which families cannot open: enter the address of your form.';
 
 const isLocal = (url = '') => URL.canParse(url) && isLoopback(new URL(url));
 
-/** A URL that passes `fits`. Only localhost can use http, because a preview has no certificate. */
+/** A URL without a password that passes `fits`. Only this computer can use http: previews have no certificate. */
 const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) =>
   z.url({ error: expected, abort: true, normalize: true }).refine((href) => {
     const url = new URL(href);
@@ -32,16 +32,17 @@ const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) 
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** An EmailJS id. Rejects placeholders and other kinds of ids, which start with one of `others`. */
-const id = (example: string, ...others: string[]) =>
-  like(
-    new RegExp(`^(?!(${others.join('|')})_|YOUR_|(undefined|null)$)[\\w-]+$`, 'i'),
-    `must be ${example}, as ${mailService.name} shows it: only letters, digits, underscores and hyphens`,
-  ).optional();
+/** An EmailJS id. Rejects placeholders and ids of other kinds, like `template_ab12cd3` for the kind `template`. */
+const emailjsId = (example: string, ...otherKinds: string[]) => {
+  const expected = `must be ${example}, as ${mailService.name} shows it: only letters, digits, underscores and hyphens`;
+  const isWrong = new RegExp(`^((${otherKinds.join('|')})_|YOUR_|(undefined|null)$)`, 'i');
+  const isId = (text: string) => /^[\w-]+$/.test(text) && !isWrong.test(text);
+  return z.string().refine(isId, expected).optional();
+};
 
 /**
  * The environment variables that configure a build, and what happens `without` them. __tests__/configuration.test.ts
- * checks that the preview overrides each one, that `site.yml` passes it and that the README lists it.
+ * checks that the preview overrides each one, `site.yml` passes it and the README lists it.
  */
 export const settings = z.object({
   SITE_URL: checkedUrl(
@@ -53,11 +54,11 @@ export const settings = z.object({
     .transform(withoutSlash)
     .optional()
     .meta({ without: 'search engines and shared links get a stand-in address' }),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id('the public key', 'service', 'template').meta({
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: emailjsId('the public key', 'service', 'template').meta({
     without: 'the contact form says that it is not connected, and offers e-mail and telephone',
   }),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: id('a service id like service_ab12cd3', 'template'),
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id('a template id like template_ab12cd3', 'service'),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: emailjsId('a service id like service_ab12cd3', 'template'),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: emailjsId('a template id like template_ab12cd3', 'service'),
   NEXT_PUBLIC_EMAILJS_ORIGIN: checkedUrl(
     `must be an address without a path, like ${mailService.origin} (http:// only for localhost or 127.0.0.1)`,
     (url) => url.pathname === '/' && !/[?#]/.test(url.href),
@@ -83,22 +84,17 @@ export function readConfiguration(environment: Environment) {
   const visible = Object.entries(environment).map(([name, value]) => [name, plain(value ?? '')]);
   const set = Object.fromEntries(visible.filter(([, value]) => value));
   const result = settings.safeParse(set);
-  const missing = emailjsIds.filter((name) => set[name] === undefined);
-  const isPartlyConnected = missing.length < emailjsIds.length;
+  const mistakes = (result.error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name} is “${set[name]}”, but it ${message}.`;
+  });
   const isAtHost = hosts.some((name) => set[name]);
-  const mistakes = [
-    ...(result.error?.issues ?? []).map(({ path: [name], message }) => {
-      return `${String(name)} is “${set[String(name)]}”, but it ${message}.`;
-    }),
-    ...(isAtHost && !set.SITE_URL ? [addressIsMissing] : []),
-    ...(isLocal(set.ENROLLMENT_FORM_URL) && set.SITE_URL && !isLocal(set.SITE_URL)
-      ? [formIsLocal]
-      : []),
-    ...(isPartlyConnected ? missing : []).map(
-      (name) =>
-        `${name} is not set, but the contact form needs all three ${mailService.name} ids, or none of them.`,
-    ),
-  ];
+  if (isAtHost && !set.SITE_URL) mistakes.push(addressIsMissing);
+  const isPreview = !set.SITE_URL || isLocal(set.SITE_URL);
+  if (isLocal(set.ENROLLMENT_FORM_URL) && !isPreview) mistakes.push(formIsLocal);
+  const missingIds = emailjsIds.filter((name) => !set[name]);
+  if (missingIds.length < emailjsIds.length)
+    for (const name of missingIds) mistakes.push(`${name} ${idIsMissing}`);
   if (!result.success || mistakes.length) throw new UserError(mistakes.join('\n'));
 
   const values = result.data;

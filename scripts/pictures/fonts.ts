@@ -13,15 +13,16 @@ const common = `${ascii}‘’“”–—…•·\u00a0\u2009×½¼¾°©áéí
 /**
  * Subsets each font to one small file and writes a style sheet that falls back to Fontsource's full files.
  *
- * @param words the school's content, whose western European letters go into the subsets
+ * @param content the school's content: its western European letters go into the subsets
  * @throws UserError if a package doesn't have the font
  */
-export async function makeFonts(words: string, folder = '.generated/fonts'): Promise<void> {
+export async function makeFonts(content: string, folder = '.generated/fonts'): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const characters = common + (words.normalize('NFC').match(/[¡-ÿŒœ€]/g) ?? []).join('');
+  const characters = common + (content.normalize('NFC').match(/[¡-ÿŒœ€]/g) ?? []).join('');
   const sheets: string[] = [];
   for (const [name, { package: source, family, weight }] of Object.entries(faces)) {
-    const file = typeof weight === 'number' ? weight : 'wght';
+    const isVariable = typeof weight !== 'number';
+    const file = isVariable ? 'wght' : weight;
     const styles = `${source}/${file}.css`;
     const latin = `node_modules/${source}/files/${basename(source)}-latin-${file}-normal.woff2`;
     const rules = await readFile(`node_modules/${styles}`, 'utf8').catch(() => '');
@@ -31,9 +32,8 @@ export async function makeFonts(words: string, folder = '.generated/fonts'): Pro
           'correct its name, package or weight there, or install the package.',
       );
     }
-    const axes: Record<string, { min: number; max: number }> =
-      typeof weight === 'number' ? {} : { wght: weight };
-    // A variable, because the types don't cover every option yet and would reject an object literal.
+    const axes: Record<string, { min: number; max: number }> = isVariable ? { wght: weight } : {};
+    // A variable, because the types lack some options and would reject them in an object literal.
     const options = {
       targetFormat: 'woff2' as const,
       keepFeatures: ['kern', 'liga'],
@@ -44,9 +44,9 @@ export async function makeFonts(words: string, folder = '.generated/fonts'): Pro
     };
     const font = await subsetFont(await readFile(latin), characters, options);
     await writeFile(join(folder, `${name}.woff2`), font);
-    // Every browser that the site supports reads WOFF2, and a build publishes each file that is named.
-    const named = rules.replace(/, url\([^)]*\.woff\) format\('woff'\)/g, '');
-    sheets.push(named.replaceAll('./files/', `../../node_modules/${source}/files/`));
+    // Drops WOFF: every supported browser reads WOFF2, and Next publishes each file that a style sheet names.
+    const woff2Rules = rules.replace(/, url\([^)]*\.woff\) format\('woff'\)/g, '');
+    sheets.push(woff2Rules.replaceAll('./files/', `../../node_modules/${source}/files/`));
   }
   await writeFile(join(folder, 'fonts.css'), sheets.join(''));
 }

@@ -9,6 +9,8 @@ import type { ListedPhoto } from './photo';
 
 type Rows = Record<string, { focus?: ListedPhoto['focus']; evening?: string }>;
 
+const folder = 'content/photos';
+
 /** In pixels: portraits, phones at 2x and 3x, screens at 1x and 2x. */
 const widths = [480, 900, 1440, 1920];
 const upright = { width: 900, ratio: 7 / 8 };
@@ -16,55 +18,55 @@ const upright = { width: 900, ratio: 7 / 8 };
 /**
  * Reads the original of every row of `content/photos.ts` and lists the files to make from it. Reports originals that
  * can't be used and files without a row.
- *
- * @param root the folder that holds `content/`
  */
 export async function readPhotos(rows: Rows, root: string) {
-  const folder = 'content/photos';
   const names = (await readdir(join(root, folder))).filter((name) => !name.startsWith('.')).sort();
   const photos: Record<string, ListedPhoto> = {};
-  const diagnostics: Diagnostic[] = [];
-  const add = (key: string, name: string, message: string, severity?: Diagnostic['severity']) =>
-    diagnostics.push({ ...at(['photos', key], `${folder}/${name} ${message}`), severity });
-  for (const name of names) {
-    const key = parse(name).name;
-    if (Object.hasOwn(rows, key)) continue;
-    const isKey = photoKey.safeParse(key).success;
-    const renaming = isKey ? '' : 'rename it in lowercase letters, digits and hyphens, and ';
-    const withoutRow = `has no row: ${renaming}add a row with its name to content/photos.ts, or remove the file.`;
-    const message = isHeic(name) ? heicMessage : withoutRow;
-    diagnostics.push({ file: `${folder}/${name}`, message });
-  }
+  const diagnostics = filesWithoutRow(names, rows);
   const evenings = Object.values(rows).map(({ evening }) => evening);
-  const missing = 'is missing: put it there, or remove its row from content/photos.ts.';
   for (const [key, { focus }] of Object.entries(rows)) {
-    const [name, second] = names.filter((each) => parse(each).name === key);
+    const report = (name: string, message: string, severity?: Diagnostic['severity']) =>
+      diagnostics.push({ ...at(['photos', key], `${folder}/${name} ${message}`), severity });
+    const [name, duplicate] = names.filter((each) => parse(each).name === key);
     if (!name) {
       // A HEIC file may be this photo, and it already has a message.
-      if (!names.some(isHeic)) add(key, `${key}.jpg`, missing);
+      if (!names.some(isHeic)) report(`${key}.jpg`, missing);
       continue;
     }
-    const same = `has the same name as ${name}: keep one of them, and remove the other.`;
-    if (second) add(key, second, same);
+    if (duplicate)
+      report(duplicate, `has the same name as ${name}: keep one of them, and remove the other.`);
     const path = join(root, folder, name);
     const original = isHeic(name) ? heicMessage : await readOriginal(path);
     if (typeof original === 'string') {
-      add(key, name, original);
+      report(name, original);
       continue;
     }
-    if (original.hasPlace) add(key, name, placeMessage, 'warning');
+    if (original.hasPlace) report(name, placeMessage, 'warning');
     photos[key] = listFiles(key, path, original, evenings.includes(key), focus);
   }
   return { photos, diagnostics };
 }
 
+function filesWithoutRow(names: string[], rows: Rows): Diagnostic[] {
+  return names
+    .filter((name) => !Object.hasOwn(rows, parse(name).name))
+    .map((name) => {
+      const isKey = photoKey.safeParse(parse(name).name).success;
+      const renaming = isKey ? '' : 'rename it in lowercase letters, digits and hyphens, and ';
+      const message = `has no row: ${renaming}add a row with its name to content/photos.ts, or remove the file.`;
+      return { file: `${folder}/${name}`, message: isHeic(name) ? heicMessage : message };
+    });
+}
+
 const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
+
+const missing = 'is missing: put it there, or remove its row from content/photos.ts.';
 const heicMessage =
   'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; ' +
   'Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.';
-
 const placeMessage =
   'holds the place where it was taken. The site leaves it out, but the repository may be public: replace the file with a copy without it (content/README.md, Photos).';
+
 /** How a latitude starts in Exif (tag 2, three rationals, either byte order) and in XMP. */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLatitude'];
 
@@ -89,7 +91,7 @@ async function readOriginal(path: string): Promise<Original | string> {
   }
 }
 
-/** Whether a JPEG's end marker follows its last scan marker. Ten times faster than decoding. */
+/** Whether a JPEG is complete: its end marker follows its last scan marker. Ten times faster than decoding. */
 function hasEnd(jpeg: Buffer): boolean {
   // Compressed pixels never contain markers, but a thumbnail in the header contains both.
   return jpeg.lastIndexOf('ffd9', undefined, 'hex') > jpeg.lastIndexOf('ffda', undefined, 'hex');
@@ -101,7 +103,7 @@ function listFiles(
   original: string,
   { bytes, width, height }: Original,
   isEvening: boolean,
-  // By default the middle, or the upper third of an upright photo, where faces are.
+  // By default the middle, or the upper third of an upright photo: that's where faces are.
   focus: ListedPhoto['focus'] = [50, height > width ? 33 : 50],
 ): ListedPhoto {
   const hash = createHash('sha256')

@@ -1,12 +1,10 @@
 import nextEnv from '@next/env';
 import { readConfiguration } from '../configuration/read-configuration';
 import pages from '../../content/pages';
-import type { ContentModules } from '../check/content-modules';
+import { publishedLeaves, type ContentModules } from '../check/content-modules';
 import { loadContent } from '../check/load';
-import { isPublic } from '../check/rules';
-import { publishedLeaves } from '../check/published';
-import { leftOfSample } from '../check/sample';
-import { readSources } from '../check/source';
+import { isPublic } from '../check/invented-facts';
+import { restOfSample } from '../check/sample';
 import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../pictures/make-photos';
 import { runAsCommand } from '../system/command';
@@ -30,12 +28,18 @@ void runAsCommand(async () => {
 
   for (const sentence of configuration.missing) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);
-  const sources = readSources('.');
-  const { content } = await loadContent('.', sources);
-  const school = content as ContentModules;
-  const left = leftOfSample(school, publishedLeaves(school), sources, '.').map(({ file }) => file);
-  if (isPublic(environment) && left.length)
+  if (!isPublic(environment)) return;
+  const files = await filesWithRestOfSample();
+  if (files.length)
     console.log(
-      `• The sample’s words or drawings are still in ${left.join(', ')}: npm run check names the lines.`,
+      `• The sample’s words or drawings are still in ${files.join(', ')}: npm run check names the lines.`,
     );
 });
+
+async function filesWithRestOfSample(): Promise<string[]> {
+  const root = '.';
+  const { sources, ...loaded } = await loadContent(root);
+  const content = loaded.content as ContentModules;
+  const published = publishedLeaves(content);
+  return restOfSample({ root, content, sources, published }).map(({ file }) => file);
+}

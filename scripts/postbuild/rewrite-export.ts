@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { addressesOf, withoutEnding, type Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
 import { UserError } from '../system/command';
@@ -21,9 +21,8 @@ interface RewriteOptions {
 }
 
 /**
- * Turns Next's export into the site, in place: removes Next's scripts, adds a Content-Security-Policy, bundles the
- * contact form, copies each page to its aliases and to `tuition/index.html`, where some hosts look for `/tuition/`,
- * and deletes pages without a row and unused files.
+ * Turns Next's export into the site, in place: finishes each page (rewrite-page.ts), writes it to each of its
+ * addresses, adds the contact form's bundle, and deletes pages without a row and unused files.
  *
  * @returns the HTML of all pages
  * @throws UserError that names a page with something unexpected, before any file changes
@@ -31,7 +30,7 @@ interface RewriteOptions {
 export function rewriteExport(options: RewriteOptions): string {
   const { exportDirectory, publicDirectory, siteUrl, mailOrigin, pages } = options;
   const bundle = bundleForm(basePathOf(siteUrl));
-  const rewrite = (file: string) => {
+  const finish = (file: string) => {
     try {
       return rewritePage(readFileSync(join(exportDirectory, file), 'utf8'), bundle, mailOrigin);
     } catch (error) {
@@ -39,25 +38,27 @@ export function rewriteExport(options: RewriteOptions): string {
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     }
   };
-  const notFound = { html: rewrite('404.html'), files: ['404.html'] };
-  const finished = pages.map((page) => ({
-    html: rewrite(`${page.path.slice(1) || 'index'}.html`),
-    files: addressesOf(page).flatMap(filesAt),
-  }));
-  const all = [notFound, ...finished];
+  // Finish every page before any file changes.
+  const finished = [
+    { html: finish('404.html'), files: ['404.html'] },
+    ...pages.map((page) => ({
+      html: finish(`${page.path.slice(1) || 'index'}.html`),
+      files: addressesOf(page).flatMap(filesAt),
+    })),
+  ];
 
-  const html = all.map((page) => page.html).join('');
-  removeUnusedFiles(exportDirectory, publicDirectory, html);
+  const allHtml = finished.map(({ html }) => html).join('');
+  removeUnusedFiles(exportDirectory, publicDirectory, allHtml);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(exportDirectory, file)), { recursive: true });
     writeFileSync(join(exportDirectory, file), text);
   };
-  for (const page of all) for (const file of page.files) write(file, page.html);
-  if (html.includes(bundle.url)) write(bundle.file, bundle.code);
-  return html;
+  for (const { html, files } of finished) for (const file of files) write(file, html);
+  if (allHtml.includes(bundle.url)) write(bundle.file, bundle.code);
+  return allHtml;
 }
 
-/** The files that answer at an address on any host, with or without a trailing slash or `.html`. */
+/** The files that make a page answer at an address, with or without a trailing slash or `.html`, on any host. */
 function filesAt(path: string): string[] {
   const name = withoutEnding(path).slice(1);
   return name ? [`${name}.html`, `${name}/index.html`] : ['index.html'];
@@ -68,15 +69,16 @@ function filesAt(path: string): string[] {
  * `public/` stay.
  */
 function removeUnusedFiles(exportDirectory: string, publicDirectory: string, html: string): void {
-  const own = filesIn(publicDirectory).filter((file) => !file.endsWith('.gitkeep'));
-  const made = filesIn(exportDirectory).filter((file) => !own.includes(file));
-  for (const file of made) {
-    const isPage = file.endsWith('.html');
-    const isPayload =
-      /(^|\/)__next\.[^/]*$/.test(file) ||
-      (file.endsWith('.txt') && made.includes(file.replace(/txt$/, 'html')));
-    const isUnnamed = file.startsWith('_next/') && !html.includes(file);
-    if (!isPage && !isPayload && !isUnnamed && !file.endsWith('.gitkeep')) continue;
+  const publicFiles = filesIn(publicDirectory).filter((file) => !file.endsWith('.gitkeep'));
+  const otherFiles = filesIn(exportDirectory).filter((file) => !publicFiles.includes(file));
+  const isUnused = (file: string) =>
+    // Next's pages. The finished ones aren't written yet.
+    /\.html$|\.gitkeep$/.test(file) ||
+    // Payloads: in files of their own, and in a text file beside each page.
+    basename(file).startsWith('__next.') ||
+    (file.endsWith('.txt') && otherFiles.includes(file.replace(/txt$/, 'html'))) ||
+    (file.startsWith('_next/') && !html.includes(file));
+  for (const file of otherFiles.filter(isUnused)) {
     rmSync(join(exportDirectory, file));
     // Some hosts serve an empty folder instead of the page of the same name.
     const folder = dirname(join(exportDirectory, file));

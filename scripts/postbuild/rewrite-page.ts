@@ -1,17 +1,16 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { FormBundle } from './form-bundle';
-import { elementsIn, parsePage, type PageElement } from './page-elements';
+import { elementsIn, parsePage, type PageElement } from '../system/page-elements';
 import { contentSecurityPolicy, isActive } from './policy';
 
 const { appendChild, createCommentNode, detachNode, insertBefore, insertText } = defaultTreeAdapter;
 
 /**
- * Removes Next's scripts from a page, moves its styles behind its metadata, and adds the contact form's script and a
+ * Removes Next's scripts from a page, moves its styles after its metadata, and adds the contact form's script and a
  * Content-Security-Policy.
  *
  * @param exported the page's HTML as Next exported it
  * @param mailOrigin where the contact form sends its message, if it's connected
- * @returns the HTML to publish
  * @throws Error with the end of a sentence if the page has something unexpected
  */
 export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: string): string {
@@ -23,7 +22,7 @@ export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: s
   const island = elements.find(({ attributes }) => attributes['data-island']);
   if (island) {
     island.node.attrs.push({ name: 'data-bundle', value: bundle.url });
-    // Without this attribute, Cloudflare's proxy delays scripts with one that the policy blocks.
+    // Keeps Cloudflare's proxy from delaying the script with its own, which the policy blocks.
     // https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
     const script = elementOf('script', { 'data-cfasync': 'false', type: 'module' });
     insertText(script, bundle.inlineScript);
@@ -36,27 +35,26 @@ export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: s
 
 function removeNextScripts(page: Tree.Document): void {
   const elements = elementsIn(page);
-  const ofNext = elements.filter(isOfNext);
-  if (!ofNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
+  const fromNext = elements.filter(isFromNext);
+  if (!fromNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
     throw new Error('it has no script of Next: it is from another build, or already finished');
   }
-  const foreign = elements.find(
-    (each) =>
-      isActive(each) && !ofNext.includes(each) && each.attributes.type !== 'speculationrules',
+  const unexpected = elements.find(
+    (each) => isActive(each) && !isFromNext(each) && each.attributes.type !== 'speculationrules',
   );
-  if (foreign) {
-    const { attributes, text } = foreign;
+  if (unexpected) {
+    const { attributes, text } = unexpected;
     throw new Error(
       `it has a script that would stay (“${attributes.src ?? `${text.slice(0, 60)}…`}”): if Next ` +
         'writes it, scripts/postbuild must remove it; if the site does, move it to components/contact-form',
     );
   }
-  for (const { node } of ofNext) detachNode(node);
+  for (const { node } of fromNext) detachNode(node);
 }
 
 /**
- * Moves styles behind the tags for link previews, because Slack reads only 32 KB. Drops React's attributes, which
- * refer to the style sheet that Next inlined.
+ * Moves styles after the tags for link previews, because Slack reads only 32 KB. Drops React's attributes, which refer
+ * to the style sheet that Next inlined.
  */
 function moveStylesToEnd(elements: PageElement[]): void {
   const head = elements.find(({ name }) => name === 'head')!.node;
@@ -78,11 +76,7 @@ function keepEmailAddresses(body: Tree.Element): void {
   appendChild(body, createCommentNode('/email_off'));
 }
 
-/**
- * Adds the Content-Security-Policy to an otherwise complete page.
- *
- * @throws Error with the end of a sentence if the page has no charset, which the policy must follow
- */
+/** Adds the Content-Security-Policy to an otherwise complete page. */
 function addPolicy(page: Tree.Document, mailOrigin?: string): void {
   const elements = elementsIn(page);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
@@ -95,7 +89,7 @@ function addPolicy(page: Tree.Document, mailOrigin?: string): void {
 }
 
 /** Whether an element is one of Next's scripts or payloads, or preloads one. */
-function isOfNext({ name, attributes: { id, src, rel, as, href }, text }: PageElement): boolean {
+function isFromNext({ name, attributes: { id, src, rel, as, href }, text }: PageElement): boolean {
   if (name === 'script') {
     return /\/_next\//.test(src ?? '') || id === '_R_' || /^\(?self\.__next/.test(text);
   }

@@ -5,11 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { mailService, messageIn } from '../../content/shared/mail-service';
 
-/**
- * Answers as the mail service does, with CORS for any origin, and saves the request in the outbox.
- *
- * @param outbox the folder where each message becomes a file
- */
+/** Answers like the mail service, with CORS for any origin, and saves the message as a file in the outbox. */
 export async function answerMail(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,7 +5,7 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Runs a command. On an error, prints it and sets the exit code to 1. */
+/** Runs a command. If it throws, prints the error and sets the exit code to 1. */
 export async function runAsCommand(main: () => Promise<unknown>): Promise<void> {
   try {
     await main();

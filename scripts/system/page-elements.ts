@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 export interface PageElement {
   name: string;
   attributes: Record<string, string | undefined>;
-  /** Its own text, like the code of a script. */
+  /** The text directly inside it, like the code of a script. */
   text: string;
   /** The node in parse5's tree, for changes. */
   node: Tree.Element;
@@ -27,7 +27,8 @@ export function elementsIn(page: Tree.ParentNode, around: PageElement[] = []): P
       node,
       around,
     };
-    const within = 'content' in node ? [node, node.content] : [node];
-    return [element, ...within.flatMap((each) => elementsIn(each, [element, ...around]))];
+    // The elements of a <template> are in its `content`.
+    const parents = 'content' in node ? [node, node.content] : [node];
+    return [element, ...parents.flatMap((each) => elementsIn(each, [element, ...around]))];
   });
 }

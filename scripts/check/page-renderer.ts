@@ -4,18 +4,12 @@ import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ReactNode } from 'react';
 import type { Page } from '../../content/schema/pages';
-import type { ListedPhoto } from '../pictures/photo';
-import type { Environment } from '../system/command';
+import type { CheckInput } from './check-input';
 
-/** A school whose pages can be rendered. */
-export interface School {
-  /** The folder that holds `content/`. */
-  root: string;
-  /** Each module's value by name. */
+/** What pages are rendered from. Tests render content that the check would refuse. */
+export type RenderInput = Pick<CheckInput, 'root' | 'photos' | 'environment'> & {
   content: Record<string, unknown> & { pages: { rows: Page[] } };
-  photos: Record<string, ListedPhoto>;
-  environment: Environment;
-}
+};
 
 type PageModule = {
   default: (props: { params: Promise<{ page: string }> }) => ReactNode | Promise<ReactNode>;
@@ -24,19 +18,20 @@ type PageModule = {
 /** Whether a page is a custom page: it has a folder in `app/`, which imports its content. */
 export const isCustomPage = (id: string) => existsSync(`app/${id}/page.tsx`);
 
-const fileOf = (id: string) => {
+/** The file in `app/` that renders a page. */
+function fileOf(id: string): string {
   if (id === 'home') return './app/page.tsx';
   return isCustomPage(id) ? `./app/${id}/page.tsx` : './app/[page]/page.tsx';
-};
+}
 
 /**
- * Prepares to render pages without Next, with the components in `app/`. esbuild bundles the components but not
- * content, drawings and the list of photos, which the bundle requires from here: tests render copies of a school, and
- * Node can't import drawings or a list that no build has written yet.
+ * Prepares to render pages without Next. esbuild bundles the components in `app/` but leaves out content, drawings and
+ * the list of photos. The bundle gets those from here: tests render copies of a school, and Node can't import
+ * drawings or a list that no build has written yet.
  *
  * @returns a function that returns a page's HTML and throws what a component throws
  */
-export function pageDrawer({ root, content, photos, environment }: School) {
+export function pageRenderer({ root, content, photos, environment }: RenderInput) {
   const files = new Set(content.pages.rows.map(({ id }) => JSON.stringify(fileOf(id))));
   const { outputFiles } = buildSync({
     stdin: {
@@ -69,8 +64,8 @@ export function pageDrawer({ root, content, photos, environment }: School) {
   runBundle(modules, requireFor, { env: environment, cwd: () => root });
   const { renderToStaticMarkup } = requirePackage('react-dom/server');
   return async ({ id, path }: Page): Promise<string> => {
-    const { default: DrawnPage } = modules[fileOf(id)]!();
+    const { default: PageComponent } = modules[fileOf(id)]!();
     const params = Promise.resolve({ page: path.slice(1) });
-    return renderToStaticMarkup(await DrawnPage({ params }));
+    return renderToStaticMarkup(await PageComponent({ params }));
   };
 }

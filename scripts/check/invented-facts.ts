@@ -1,0 +1,35 @@
+import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
+import { leaves, type Leaf } from '../../content/schema/explain/leaves';
+import { isLoopback } from '../../content/schema/parts/hrefs';
+import { telephoneHref } from '../../content/schema/parts/telephone';
+import type { Environment } from '../system/command';
+import type { CheckInput } from './check-input';
+
+/** Whether SITE_URL is a public address. */
+export function isPublic({ SITE_URL = '' }: Environment): boolean {
+  if (!URL.canParse(SITE_URL)) return false;
+  const url = new URL(SITE_URL);
+  return !isLoopback(url) && !url.hostname.endsWith('.example');
+}
+
+/** On a public site, finds `sample: true` and fictional telephone numbers and e-mail addresses. */
+export function inventedFacts({ content: { school }, environment }: CheckInput): Diagnostic[] {
+  if (!isPublic(environment)) return [];
+  if (school.sample) {
+    const message = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}: replace them with your school’s, page by page, then delete this line.`;
+    return [at(['school', 'sample'], message)];
+  }
+  return leaves({ school })
+    .filter(isInvented)
+    .map(({ path, value }) =>
+      at(path, `“${value}” is only for examples: write your school’s own.`),
+    );
+}
+
+/** Whether a telephone number or an e-mail address is fictional. */
+function isInvented({ is, value }: Leaf): boolean {
+  // The North American plan reserves 555-0100 to 555-0199 for fiction.
+  if (is === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value));
+  // RFC 2606 reserves these names for examples and tests.
+  return is === 'email' && /[@.](example(\.com|\.net|\.org)?|test|invalid)$/i.test(value);
+}

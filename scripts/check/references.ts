@@ -1,0 +1,74 @@
+import page from '../../content/schema/page';
+import { hasSchema } from '../../content/schema/define';
+import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
+import { isPhotoKey } from '../../content/schema/explain/leaves';
+import { nearest } from '../../content/schema/explain/nearest';
+import { missingFactPattern } from '../../content/schema/parts/line';
+import { neededModules } from './content-modules';
+import type { CheckInput } from './check-input';
+import { writtenText } from './source';
+
+/** Finds names of photos, programs, facts, fields and pages' files that don't exist. */
+export function unknownReferences(input: CheckInput): Diagnostic[] {
+  return [
+    ...unknownPhotosAndPrograms(input),
+    ...rowsWithoutFile(input),
+    ...missingFacts(input),
+    ...undefinedFields(input),
+  ];
+}
+
+function unknownPhotosAndPrograms({ content, published }: CheckInput): Diagnostic[] {
+  const keys = Object.keys(content.photos);
+  const ids = content.programs.list.map(({ id }) => id);
+  return published.flatMap((leaf) => {
+    const { is, path, value } = leaf;
+    if (isPhotoKey(leaf) && !keys.includes(value)) {
+      const message = `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, keys)}.`;
+      return at(path, message);
+    }
+    if ((is !== 'program' && is !== 'pricedProgram') || ids.includes(value)) return [];
+    const message = `programs.ts has no program with the id “${value}”: remove all of ${groupsAround(path, content)}, or ${nearest(value, ids)}.`;
+    return at(path, message);
+  });
+}
+
+/** Names the groups around a field, innermost first: `“An 8-week session” in “Playgroup”`. */
+function groupsAround(path: PropertyKey[], content: Record<string, unknown>): string {
+  const names: string[] = [];
+  let value: unknown = content;
+  for (const key of path) {
+    value = Object(value)[key];
+    const { name, heading = name } = Object(value);
+    if (heading) names.unshift(`“${heading}”`);
+  }
+  return names.join(' in ');
+}
+
+function rowsWithoutFile({ content }: CheckInput): Diagnostic[] {
+  return content.pages.rows.flatMap(({ id, path }, index) => {
+    if (hasSchema(page, content[id]) || neededModules.includes(id)) return [];
+    const message = `there is no content/${id}.ts with the words of ${path}: add it (content/pages-and-addresses.md, Add a page), or correct the path.`;
+    return at(['pages', 'rows', index, 'path'], message);
+  });
+}
+
+/** Finds sentences with a fact that the school doesn't have or that no school has. */
+function missingFacts({ published }: CheckInput): Diagnostic[] {
+  return published.flatMap(({ path, value }) => {
+    const [, fact] = missingFactPattern.exec(value) ?? [];
+    const why = fact === 'lowestPrice' ? ' (it needs prices that are all for the same period)' : '';
+    const message = `this prints a fact, but the school has no ${fact}${why}: correct its spelling, or write the sentence without it.`;
+    return fact ? at(path, message) : [];
+  });
+}
+
+/** Finds sentences that print “undefined” for a misspelled field, like `${school.nam}` in tuition.ts. */
+function undefinedFields({ published, sources }: CheckInput): Diagnostic[] {
+  return published
+    .filter(({ value }) => value.includes('undefined'))
+    .filter(({ path }) => !writtenText(sources, path)?.includes('undefined'))
+    .map(({ path }) =>
+      at(path, 'this prints “undefined”: correct the name in ${…}, or write the words.'),
+    );
+}
