@@ -147,7 +147,7 @@ export default defineConfig([
       'tailwind/no-unknown-classes': [
         'error',
         // Style sheets name these classes, and reader views skip site-footer.
-        { ignore: ['^(buttons|contact-details|floor|gallery|mark|site-footer|strip)$'] },
+        { ignore: ['^(buttons|mark|site-footer|strip)$'] },
       ],
     },
   },

@@ -83,7 +83,7 @@ const aboutFiles = [
   'content/drawings/farm-schools.svg: browsers do not draw this SVG',
   'content/drawings/icon.svg: is missing: add it as icon.svg or icon.png.',
   'content/photos/Cellar.jpg: has no row: rename it in lowercase letters',
-  'public/robots.txt: the site makes the files here itself: remove this one',
+  'public/robots.txt: the site makes this file itself: remove it.',
 ];
 
 /** What these edits and files break elsewhere. */

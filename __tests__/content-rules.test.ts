@@ -150,7 +150,7 @@ test('the check refuses files in public/ that the build makes, and accepts other
   );
   const found = wrongPublicFiles(inputWith());
   expect(found.map(({ file }) => file)).toEqual(filesOfSite.map((name) => `public/${name}`));
-  expect(found[0]!.message).toContain('the site makes the files here itself: remove this one');
+  expect(found[0]!.message).toBe('the site makes this file itself: remove it.');
 });
 
 test.each([

@@ -104,7 +104,7 @@ test.each<[Name, string, unknown, string]>([
   ['programs', 'list', twice(programs.list), 'is the id of item 1 as well'],
   ['programs', 'list.0.ages', 'K-3', "Grades have their own field: grades: 'K-3rd grade'."],
   ['programs', 'list.0.ages.from', { year: 3 }, 'write “years”.'],
-  ['programs', 'list.0.ages.from', { years: 2.5 }, 'must be a whole number'],
+  ['programs', 'list.0.ages.from', { years: 2.5 }, 'two and a half years are { months: 30 }'],
   ['programs', 'list.0.ages.to', { years: 19 }, 'must be at most 18'],
   ['programs', 'list.0.ages.from', { years: 2, months: 6 }, 'Two years and six months are'],
   ['school', 'email', 'office', 'must be an e-mail address'],

@@ -6,7 +6,7 @@ import { writtenText } from './source';
 const monthName = String.raw`\b(?<month>${month})`;
 const day = String.raw`\d\d?(?:st|nd|rd|th)?`;
 const maybeYear = String.raw`\b(?:,?\s(?<year>\d{4})\b)?`;
-/** Matches dates and sums in a text. Later forms only see what earlier ones leave. */
+/** Matches dates and sums in a text. Later forms skip what earlier ones matched. */
 const forms = [
   // March 1 · March 1-5, 2026
   new RegExp(String.raw`${monthName}\.?\s${day}(?:\s?[-–]\s?${day})?${maybeYear}`, 'g'),
@@ -19,7 +19,7 @@ const forms = [
   // 3/1/2026
   /\b(?<month>\d\d?)\/\d\d?\/(?<year>\d{4})\b/g,
   // $80
-  /\$\s?\d[\d,]*(?:\.\d+)?/g,
+  /\$\s?\d+(?:,\d{3})*(?:\.\d+)?/g,
 ];
 
 /** If prices were set for another school year, lists every price, date and year to review. */
@@ -56,13 +56,14 @@ export function pricesOfAnotherYear(input: CheckInput): Diagnostic[] {
 function oldWords(text: string, setIn: number, schoolYear: string): string[] {
   const beginsIn = parseInt(schoolYear);
   const found: string[] = [];
-  let rest = text.replaceAll(schoolYear, ' ');
+  const blank = (match: string) => '\0'.repeat(match.length);
+  let rest = text.replaceAll(schoolYear, blank);
   for (const form of forms) {
     const old = [...rest.matchAll(form)].filter(({ groups }) => !isInNewYear(beginsIn, groups));
     found.push(...old.map(([words]) => words));
-    rest = rest.replace(form, ' ');
+    rest = rest.replace(form, blank);
   }
-  const years = [...rest.matchAll(/[^.[(]{0,40}\b(20\d\d)\b[\w.-]*/g)]
+  const years = [...rest.matchAll(/[^.[(\0]{0,40}\b(20\d\d)\b[\w.-]*/g)]
     .filter(([, year]) => Number(year) >= setIn && Number(year) <= beginsIn)
     .map(([words]) => words.trim());
   return [...found, ...years];

@@ -5,8 +5,8 @@ import { addressesOf, siteFiles, withoutEnding } from '../../content/schema/page
 import { filesIn } from '../system/files';
 import type { CheckInput } from './check-input';
 
-const madeHere =
-  'the site makes the files here itself: remove this one, or move it to public/files/.';
+/** Folders that the site fills. */
+const madeFolder = /^(_next|icons|photos)\//;
 
 /** Finds files in `public/` that the site would overwrite or drop, and those that are too large for some hosts. */
 export function wrongPublicFiles({ root, content }: CheckInput): Diagnostic[] {
@@ -17,7 +17,12 @@ export function wrongPublicFiles({ root, content }: CheckInput): Diagnostic[] {
   const made = new Set([...siteFiles, ...pages]);
   return filesIn(join(root, 'public')).flatMap((name) => {
     const file = `public/${name}`;
-    if (made.has(name) || /^(_next|icons|photos)\//.test(name)) return { file, message: madeHere };
+    if (made.has(name)) return { file, message: 'the site makes this file itself: remove it.' };
+    if (madeFolder.test(name)) {
+      const message =
+        'the site makes this folder itself: move the file to public/files/, or remove it.';
+      return { file, message };
+    }
     const megabytes = Math.ceil(statSync(join(root, file)).size / 1024 ** 2);
     // developers.cloudflare.com/pages/platform/limits
     if (megabytes <= 25) return [];

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { oneOf } from './one-of';
 
+const wholeYears = 'must be a whole number: two and a half years are { months: 30 }';
+
 /** An age in the unit to print. Birth is 0. */
 const age = oneOf(
   z.strictObject({ weeks: z.int().min(0) }),
   z.strictObject({ months: z.int().min(0) }),
-  z.strictObject({ years: z.int().min(0).max(18) }),
+  z.strictObject({ years: z.number().min(0).max(18).refine(Number.isInteger, wholeYears) }),
 ).meta({ hint: 'Two years and six months are { months: 30 }.' });
 export type Age = z.output<typeof age>;
 
