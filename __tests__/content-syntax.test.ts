@@ -20,6 +20,8 @@ const slips = [
   { slip: "title: 'It's',", says: missing },
   { slip: 'title: ,', says: missing },
   { slip: 'title: facts.,', says: missing },
+  { slip: "title: [= 'A'],", says: missing },
+  { slip: "title: define(, 'A'),", says: missing },
   { slip: "- 'A',", says: missing },
   { slip: "title: 'A' }); }", says: missing },
   { slip: "title: 'A' }); Tell me more", says: missing },

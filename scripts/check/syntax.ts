@@ -35,7 +35,7 @@ const sentences: { codes: number[]; says: string }[] = [
   { codes: [1312], says: 'write a colon (:) in place of the equals sign' },
   { codes: [2695], says: 'a comma is missing before this list' },
   {
-    codes: [2304, 2552, 2593, 18004],
+    codes: [2304, 2593, 18004],
     says: 'this name is unknown. Put words between straight quotation marks, write true or false in lowercase and a price without a dollar sign, and import facts at the top, as other files do',
   },
   { codes: [2307], says: 'this import leads nowhere: correct its spelling' },
