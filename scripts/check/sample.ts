@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { Leaf } from '../../content/schema/explain/leaves';
 import { linkPattern } from '../../content/shared/link-pattern';
+import type { Environment } from '../system/command';
 import { filesIn } from '../system/files';
-import sampleFingerprints from './sample.json';
 import type { CheckInput } from './check-input';
+import { publishedLeaves, type ContentModules } from './content-modules';
+import { isPublic } from './invented-facts';
+import { loadContent } from './load';
+import sampleFingerprints from './sample.json';
 import { lineOf, sourceOf, writtenText, type Source } from './source';
 
 /** Files and fields whose text suits any school. */
@@ -61,6 +65,15 @@ export function restOfSample({
     lines.sort((a, b) => a - b);
     return { file, message: sentenceAbout(lines), severity: 'warning' };
   });
+}
+
+/** The files of a public site that still have texts or drawings of the sample. */
+export async function filesOfSample(root: string, environment: Environment): Promise<string[]> {
+  if (!isPublic(environment)) return [];
+  const { sources, ...loaded } = await loadContent(root);
+  const content = loaded.content as ContentModules;
+  const published = publishedLeaves(content);
+  return restOfSample({ root, content, sources, published }).map(({ file }) => file);
 }
 
 /** The message about a file's lines, or about a drawing if there are none. */

@@ -1,10 +1,7 @@
 import nextEnv from '@next/env';
 import { readConfiguration } from '../configuration/read-configuration';
 import pages from '../../content/pages';
-import { publishedLeaves, type ContentModules } from '../check/content-modules';
-import { loadContent } from '../check/load';
-import { isPublic } from '../check/invented-facts';
-import { restOfSample } from '../check/sample';
+import { filesOfSample } from '../check/sample';
 import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../pictures/make-photos';
 import { runAsCommand } from '../system/command';
@@ -28,18 +25,9 @@ void runAsCommand(async () => {
 
   for (const sentence of configuration.missing) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);
-  if (!isPublic(environment)) return;
-  const files = await filesWithRestOfSample();
+  const files = await filesOfSample('.', environment);
   if (files.length)
     console.log(
       `• The sample’s words or drawings are still in ${files.join(', ')}: npm run check names the lines.`,
     );
 });
-
-async function filesWithRestOfSample(): Promise<string[]> {
-  const root = '.';
-  const { sources, ...loaded } = await loadContent(root);
-  const content = loaded.content as ContentModules;
-  const published = publishedLeaves(content);
-  return restOfSample({ root, content, sources, published }).map(({ file }) => file);
-}
