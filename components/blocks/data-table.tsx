@@ -33,7 +33,11 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
                 {withLinks(name)}
               </th>
               {cells.map((cell, at) => (
-                <td key={at} className="min-w-28 py-3 pe-4">
+                // Otherwise long text among many columns becomes a tower of short lines.
+                <td
+                  key={at}
+                  className={`py-3 pe-4 ${columns.length > 3 && cell.length > 30 ? 'min-w-52' : 'min-w-28'}`}
+                >
                   {withLinks(cell)}
                 </td>
               ))}
