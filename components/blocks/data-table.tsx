@@ -36,7 +36,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
                 // Otherwise long text among many columns becomes a tower of short lines.
                 <td
                   key={at}
-                  className={`py-3 pe-4 ${columns.length > 3 && cell.length > 30 ? 'min-w-52' : 'min-w-28'}`}
+                  className={`py-3 pe-4 ${columns.length > 3 && cell.length > 30 ? 'w-64' : 'min-w-28'}`}
                 >
                   {withLinks(cell)}
                 </td>
