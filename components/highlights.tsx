@@ -1,13 +1,11 @@
+import { termRow } from './blocks/terms';
 import { withBasePath } from './with-base-path';
 
 export function Highlights(props: { items: { label: string; value: string; href?: string }[] }) {
   return (
     <dl className="@container mt-5">
       {props.items.map(({ label, value, href }) => (
-        <div
-          key={label}
-          className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 not-print:@min-[26rem]:grid-cols-[11rem_1fr] print:grid-cols-[11em_1fr]"
-        >
+        <div key={label} className={`${termRow} print:grid-cols-[11em_1fr]`}>
           <dt className="text-small/[1.75rem] font-medium text-detail">
             {href ? (
               // 44 px wide and high without more space between the lines.

@@ -1,14 +1,15 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
+/** A term above its text, or beside it if the list is wide enough. */
+export const termRow =
+  'grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 not-print:@min-[26rem]:grid-cols-[11rem_1fr]';
+
 export function Terms({ terms }: BlockOf<'terms'>) {
   return (
     <dl className="@container">
       {terms.map(({ term, text }) => (
-        <div
-          key={term}
-          className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 not-print:@min-[26rem]:grid-cols-[11rem_1fr]"
-        >
+        <div key={term} className={termRow}>
           <dt className="font-medium">{term}</dt>
           <dd className="max-w-measure">{withLinks(text)}</dd>
         </div>
