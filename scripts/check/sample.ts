@@ -76,7 +76,7 @@ export async function filesOfSample(root: string, environment: Environment): Pro
   return restOfSample({ root, content, sources, published }).map(({ file }) => file);
 }
 
-/** The message about a file's lines, or about a drawing if there are none. */
+/** The message about a file's lines, or about a drawing, which has no lines. */
 function sentenceAbout(lines: number[]): string {
   if (!lines.length) return 'this drawing is still the sample’s: does it show your school?';
   if (lines.length === 1)

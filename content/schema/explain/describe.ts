@@ -64,7 +64,7 @@ function unknownFields(
   });
 }
 
-/** The mistakes in a group that is none of the options. Undefined if no field names its kind, even misspelled. */
+/** The mistakes in a group that fits no option. Undefined if no field, even a misspelled one, names its kind. */
 function mistakesInGroup(
   { input, errors }: z.core.$ZodIssueInvalidUnion,
   options: z.core.$ZodType[],

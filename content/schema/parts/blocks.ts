@@ -106,7 +106,7 @@ const groups = {
   /** The coming events in `dates.ts`. */
   events: z.strictObject({
     events: z.literal('all'),
-    /** Shown when there are none. */
+    /** Shown if no events are coming. */
     otherwise: prose.optional(),
   }),
 };
