@@ -10,6 +10,7 @@ import { priceGroups } from './schedules';
 export function ageAnswers({ answer }: Jamb): string[] {
   const { at, from, untilThen, lowestPrice, none } = answer;
   const summaries = programs.list.map((program) => programSummary(program, programs));
+  const groups = priceGroups(tuition, programs);
   return ageScale(summaries).map((year) => {
     const names = summaries
       .filter(({ years }) => years.includes(year))
@@ -17,7 +18,8 @@ export function ageAnswers({ answer }: Jamb): string[] {
         const startsLater = ages && !grades && months!.from > 12 * year;
         const start = startsLater && `${from} ${formatAge(ages.from)}`;
         const end = months!.to === 12 * year && untilThen;
-        const note = comingSoon ? programs.labels.comingSoon : priceLink(id, lowestPrice);
+        const group = groups.find((each) => each.id === id);
+        const note = comingSoon ? programs.labels.comingSoon : priceLink(group, lowestPrice);
         return [name, start, end, note && `(${note})`].filter(Boolean).join(' ');
       });
     return `${at} ${year}: ${names.join(', ') || none}.`;
@@ -25,9 +27,11 @@ export function ageAnswers({ answer }: Jamb): string[] {
 }
 
 /** A link from a program's lowest price to all its prices: `[No tuition, or from $605 a month](/tuition#primary)`. */
-function priceLink(id: string, from: string): string | undefined {
-  const group = priceGroups(tuition, programs).find((each) => each.id === id);
-  const href = hrefOf('tuition', id);
+function priceLink(
+  group: ReturnType<typeof priceGroups>[number] | undefined,
+  from: string,
+): string | undefined {
+  const href = hrefOf('tuition', group?.id);
   if (!group?.rows.length || !href) return undefined;
   const paid = group.rows.filter(({ amount }) => amount).toSorted((a, b) => a.amount - b.amount);
   const [lowest, ...others] = paid;
