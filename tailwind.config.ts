@@ -1,35 +1,6 @@
 import type { Config } from 'tailwindcss';
-import type { Role } from './content/schema/colors';
+import { roleNames } from './content/schema/colors';
 import { faces } from './scripts/pictures/faces';
-
-/** The names of the colors. scripts/prepare.ts writes their values into .generated/colors.css. */
-const roles: Role[] = [
-  'paper',
-  'raised',
-  'sunk',
-  'panel',
-  'wall',
-  'ink',
-  'ink-soft',
-  'accent',
-  'accent-strong',
-  'on-accent',
-  'detail',
-  'highlight',
-  'on-highlight',
-  'timeline',
-  'line',
-  'line-strong',
-  'error',
-  'rod-odd',
-  'rod-even',
-  'bar',
-  'bar-hover',
-  'on-bar',
-  'bar-accent',
-  'bar-accent-strong',
-  'on-bar-accent',
-];
 
 /** Every token that components can use. Tailwind's own theme is off. */
 export default {
@@ -38,7 +9,8 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
+      // scripts/prepare.ts writes the values into .generated/colors.css.
+      ...Object.fromEntries(roleNames.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
       // The subset (app/_layout/fonts.ts), the full font, then system fonts scaled to match

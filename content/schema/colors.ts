@@ -60,6 +60,8 @@ const roles = z.strictObject({
 });
 export type Role = keyof z.output<typeof roles>;
 
+export const roleNames = roles.keyof().options;
+
 const texts: Role[] = ['ink', 'ink-soft', 'accent', 'accent-strong', 'detail', 'error'];
 const page: Role[] = ['paper', 'raised', 'sunk', 'panel'];
 const bar: Role[] = ['bar', 'bar-hover'];
