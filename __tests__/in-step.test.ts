@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { z } from 'zod';
 import { fields } from '@/components/contact-form/fields';
@@ -6,7 +6,6 @@ import { block, kinds } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
 import colors from '@/e2e/fixture/content/colors';
 import facts from '@/e2e/fixture/content/facts';
-import { neededModules } from '@/scripts/check/content-modules';
 import { faces } from '@/scripts/pictures/faces';
 import { filesIn } from '@/scripts/system/files';
 import { temporaryFolder } from './temporary-folder';
@@ -34,13 +33,6 @@ test('licenses.txt names each package that reaches visitors', () => {
   const fonts = Object.values(faces).map((face) => face.package);
   const lines = readFileSync('public/licenses.txt', 'utf8').split('\n');
   expect(lines).toEqual(expect.arrayContaining([...bundled, ...fonts, 'tailwindcss']));
-});
-
-const customPages = readdirSync('app').filter(
-  (id) => existsSync(`app/${id}/page.tsx`) && id !== '[page]',
-);
-test.each(customPages)('the check demands the content of the custom page %s', (id) => {
-  expect(neededModules).toContain(id);
 });
 
 test('each var(--…) in a style is a color or declared in its file or by a class', () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import contact from '../../content/schema/contact';
 import dates from '../../content/schema/dates';
@@ -14,18 +15,11 @@ import type { Source } from './source';
 /** The schemas of modules that rules use. */
 const schemas = { contact, dates, pages, photos, programs, school, tuition };
 
-/** The modules that app/ imports. Each must exist, even if its page has no row. */
-export const neededModules = [
-  ...Object.keys(schemas),
-  'admissions-process',
-  'colors',
-  'enrollment-inquiry',
-  'home',
-  'meet-the-founder',
-  'site',
-  'toddler-program',
-  'welcome-letter',
-];
+/** The modules that app/ imports, each with a schema of its own. They must exist, even if their page has no row. */
+export const neededModules = readdirSync('content/schema')
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace('.ts', ''))
+  .filter((name) => name !== 'define' && name !== 'page');
 
 /** Every module's value by its file's name, typed for the modules that rules use. */
 export type ContentModules = Record<string, unknown> & {
