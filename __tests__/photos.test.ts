@@ -98,24 +98,6 @@ test('a build makes each file once and publishes those that pages use', async ()
   expect((await make()).done).toBe('1 files made, 0 up to date');
 });
 
-test('a terminal shows how many photo files a build still makes', async () => {
-  await draw(300, 200).jpeg().toFile(original());
-  const { photos } = await read();
-  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const writtenTo = async (stream: { isTTY: boolean }) => {
-    Object.assign(process.stdout, stream);
-    write.mockClear();
-    await makePhotos(Object.values(photos), pathOf('made'));
-    return write.mock.calls.map(([text]) => text);
-  };
-  const first = await writtenTo({ isTTY: true });
-  const upToDate = await writtenTo({ isTTY: true });
-  fs.rmSync(pathOf('made'), { recursive: true });
-  const withoutTerminal = await writtenTo({ isTTY: false });
-  jest.restoreAllMocks();
-  expect([first, upToDate, withoutTerminal]).toEqual([['\rPhotos: 0 of 2', '\n'], [], []]);
-});
-
 test('an evening photo is encoded at a higher quality', async () => {
   rows = { meadow: { evening: 'dusk' }, dusk: {} };
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;

@@ -22,6 +22,7 @@ const commands: Record<string, () => Promise<void>> = {
     await writeGeneratedFiles(school);
     // The editing server makes files on request (app/photos/).
     const { makePhotos } = await import('./pictures/make-photos');
+    console.log('Making photos …');
     console.log(`Photos: ${await makePhotos(Object.values(school.photos))}`);
   },
 

@@ -29,11 +29,8 @@ export async function makePhotos(photos: ListedPhoto[], folder = photoFolder): P
     await rename(`${path}.part`, path);
   };
   // Four at a time: if all started at once, an interrupted build would finish none.
-  for (let made = 0; made < missing.length; made += 4) {
-    if (process.stdout.isTTY) process.stdout.write(`\rPhotos: ${made} of ${missing.length}`);
+  for (let made = 0; made < missing.length; made += 4)
     await Promise.all(missing.slice(made, made + 4).map(make));
-  }
-  if (missing.length && process.stdout.isTTY) process.stdout.write('\n');
   return `${missing.length} files made, ${all.length - missing.length} up to date`;
 }
 
