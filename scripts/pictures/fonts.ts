@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { UserError } from '../system/command';
 import { faces } from './faces';
 
 const ascii =
@@ -14,7 +13,7 @@ const common = `${ascii}‘’“”–—…•·\u00a0\u2009×½¼¾°©áéí
  * Subsets each font to one small file and writes a style sheet that falls back to Fontsource's full files.
  *
  * @param content the school's content: its western European letters go into the subsets
- * @throws UserError if a package doesn't have the font
+ * @throws Error if a package doesn't have the font
  */
 export async function makeFonts(content: string, folder = '.generated/fonts'): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -25,13 +24,9 @@ export async function makeFonts(content: string, folder = '.generated/fonts'): P
     const file = isVariable ? 'wght' : weight;
     const styles = `${source}/${file}.css`;
     const latin = `node_modules/${source}/files/${basename(source)}-latin-${file}-normal.woff2`;
-    const rules = await readFile(`node_modules/${styles}`, 'utf8').catch(() => '');
-    if (!rules.includes(`'${family}'`)) {
-      throw new UserError(
-        `The font “${family}” was not found in ${styles}, where scripts/pictures/faces.ts says it is: ` +
-          'correct its name, package or weight there, or install the package.',
-      );
-    }
+    const rules = await readFile(`node_modules/${styles}`, 'utf8');
+    if (!rules.includes(`'${family}'`))
+      throw new Error(`${styles} has no font “${family}”: correct scripts/pictures/faces.ts.`);
     const axes: Record<string, { min: number; max: number }> = isVariable ? { wght: weight } : {};
     // A variable, because the types lack some options and would reject them in an object literal.
     const options = {
