@@ -127,7 +127,7 @@ export default defineConfig([
     },
   },
   {
-    // A class that prints no CSS is a mistake.
+    // A class that generates no CSS is a mistake.
     files: ['app/**', 'components/**'],
     plugins: { tailwind },
     settings: {

@@ -5,31 +5,32 @@ import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import pages from '@/e2e/fixture/content/pages';
 import programs from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
-import { isCustomPage, pageRenderer } from '@/scripts/check/page-renderer';
+import { hasFolder, pageRenderer } from '@/scripts/check/page-renderer';
 import { fixture } from './fixture';
 
-const customPages = readdirSync('app').filter((name) => name[0] !== '[' && isCustomPage(name));
+const customPages = readdirSync('app').filter((name) => name[0] !== '[' && hasFolder(name));
 
 type Change = (value: unknown, schema: z.ZodType) => unknown;
 const unchanged: Change = (value) => value;
 
-/** Draws pages of the fixture after a change to each of its modules. Links in its content lead home. */
-async function drawFixture(change = unchanged, rows = pages.rows, shown = rows) {
+/** Renders pages of the fixture after a change to each of its modules. Links in its content lead home. */
+async function renderFixture(change = unchanged, rows = pages.rows, shown = rows) {
   const changed = Object.entries(await fixture()).map(([name, value]) => {
     const isKept = ['photos', 'colors', 'pages'].includes(name);
     const json = JSON.stringify(isKept ? value : change(value, schemaOf(value)!));
     // Only links that the code writes keep their addresses.
     return [name, JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'))];
   });
-  const draw = pageRenderer({
+  const render = pageRenderer({
     root: 'e2e/fixture',
     content: { ...Object.fromEntries(changed), pages: { ...pages, rows } },
     photos: {},
     environment: { SITE_DAY: '2031-10-15' },
   });
-  return Promise.all(shown.map(async (row) => ({ id: row.id, html: await draw(row) })));
+  return Promise.all(shown.map(async (row) => ({ id: row.id, html: await render(row) })));
 }
 
+/** Deletes every field that the schema doesn't require. */
 const withoutOptionalFields: Change = (value, schema) => {
   const all = structuredClone(value);
   const removeFrom = (group: Record<string, unknown>) => {
@@ -56,7 +57,7 @@ test.each([
 ])('on a site $site, pages have no dead links and no “undefined”', async ({ sites, change }) => {
   for (const rows of sites) {
     const paths = rows.map(({ path }) => path);
-    for (const { id, html } of await drawFixture(change, rows)) {
+    for (const { id, html } of await renderFixture(change, rows)) {
       const links = [...html.matchAll(/<a [^>]*href="(\/[^"#.]*)[#"]/g)].map(([, path]) => path);
       const deadLinks = links.filter((path) => !paths.includes(path!));
       expect({ id, deadLinks }).toEqual({ id, deadLinks: [] });
@@ -74,19 +75,19 @@ test('the fixture has a row for every page in app/', () => {
 
 test('every page shows an added section above its next step', async () => {
   const sections = [{ id: 'added', title: 'Added', blocks: ['Words.'] }];
-  const drawn = await drawFixture((value) =>
+  const rendered = await renderFixture((value) =>
     Object.hasOwn(Object(value), 'sections') ? { ...Object(value), sections } : value,
   );
-  for (const { html } of drawn)
+  for (const { html } of rendered)
     expect(html).toMatch(/<section id="added".*>Added<.*>Words\.<.*<\/main><aside/s);
 });
 
 test('a school with one program shows no program number and asks for no age', async () => {
-  const drawn = await drawFixture((value, schema) => {
+  const rendered = await renderFixture((value, schema) => {
     const isPrograms = schema.meta()?.file === 'content/programs.ts';
     return isPrograms ? { ...programs, list: programs.list.slice(0, 1) } : value;
   });
-  const shown = drawn.filter(({ id }) => ['home', 'programs'].includes(id));
+  const shown = rendered.filter(({ id }) => ['home', 'programs'].includes(id));
   expect(shown).toHaveLength(2);
   for (const { html } of shown) {
     expect(html).toContain(programs.list[0]!.name);
@@ -96,13 +97,13 @@ test('a school with one program shows no program number and asks for no age', as
 
 async function htmlOf(id: string) {
   const row = pages.rows.find((each) => each.id === id)!;
-  const [drawn] = await drawFixture(unchanged, pages.rows, [row]);
-  return drawn!.html;
+  const [rendered] = await renderFixture(unchanged, pages.rows, [row]);
+  return rendered!.html;
 }
 
 test('every page has the nondiscrimination policy, and the home page prints it larger', async () => {
-  // IRS Rev. Proc. 2019-22 wants it noticeable on the home page.
-  for (const { id, html } of await drawFixture()) {
+  // IRS Rev. Proc. 2019-22 requires it to be noticeable on the home page.
+  for (const { id, html } of await renderFixture()) {
     const type = id === 'home' ? 'text-[1rem]/[1.4]' : 'text-small';
     expect(html).toContain(`${type}">The school admits`);
   }

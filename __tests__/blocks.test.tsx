@@ -27,7 +27,7 @@ test('the frame of an online form shows its loading text, then loads the form', 
   expect(page.find(({ name }) => name === 'p')?.text).toBe(loading);
 });
 
-test('text shows its links, names each e-mail address once and makes telephone links 44 px high', () => {
+test('text shows its links, names each e-mail address once and makes a link that stands alone 44 px high', () => {
   const htmlOf = (text: string) => renderToStaticMarkup(withLinks(text));
   expect(htmlOf('See [a](/b), and [c](/d#e).')).toBe(
     'See <a href="/b">a</a>, and <a href="/d#e">c</a>.',

@@ -153,7 +153,7 @@ test('the check names a custom page that uses another page’s schema', async ()
   ]);
 });
 
-test('the editing server names the file of a content page and counts its mistakes', async () => {
+test('importing a content page with mistakes counts and lists them', async () => {
   // Each text becomes empty, and a comment hides the rest of its line.
   const empty = (from: string) => ({ file: 'our-garden.ts', from, to: "'', //" });
   const emptied = [empty("'The orchard"), empty("'Our school")];

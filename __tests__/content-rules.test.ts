@@ -118,7 +118,10 @@ test('the check names a page that can’t be rendered', async () => {
     environment: {},
   });
   expect(diagnostics).toEqual([
-    { file: 'content/home.ts', message: expect.stringMatching(/^\/ cannot be drawn: .+\. Undo/) },
+    {
+      file: 'content/home.ts',
+      message: expect.stringMatching(/^\/ cannot be rendered: .+\. Undo/),
+    },
   ]);
 });
 

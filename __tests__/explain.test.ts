@@ -1,7 +1,7 @@
 import { define, schemaOf } from '@/content/schema/define';
 import { fieldName } from '@/content/schema/explain/diagnostic';
 import { hrefsIn, leaves } from '@/content/schema/explain/leaves';
-import { nearest } from '@/content/schema/explain/nearest';
+import { remedyFor } from '@/content/schema/explain/spelling';
 import home from '@/e2e/fixture/content/home';
 import garden from '@/e2e/fixture/content/our-garden';
 import photos from '@/e2e/fixture/content/photos';
@@ -15,7 +15,7 @@ test.each([
   ['zebra', Array(13).fill('nido'), 'correct its spelling'],
   ['zebra', Array(12).fill('nido'), expect.stringMatching(/^write one of these: nido/)],
 ])('the remedy for “%s”, among the names %j, is “%s”', (word, known, remedy) => {
-  expect(nearest(word, known)).toEqual(remedy);
+  expect(remedyFor(word, known)).toEqual(remedy);
 });
 
 test('a file without a group of fields gets a message', () => {

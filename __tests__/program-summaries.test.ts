@@ -59,11 +59,10 @@ test('a program lists only its own details and prices', () => {
 });
 
 test('the answer for each age names its programs with their lowest prices', () => {
-  const { answer } = words.jamb!;
   const nidoPrice = '([at least $410.50 a week](/tuition#nido))';
   const casaNow = 'Casa dei Bambini & Kindergarten Room ([at least $2400 a year](/tuition#casa))';
   const club = 'Garden Club';
-  expect(ageAnswers({ answer } as never)).toEqual([
+  expect(ageAnswers(words.jamb!)).toEqual([
     `Age 0: Nido beginning at 3 months ${nidoPrice}.`,
     `Age 1: Nido ${nidoPrice}.`,
     'Age 2: nothing.',

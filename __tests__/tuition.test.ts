@@ -19,7 +19,7 @@ test('a program without its own period and payments has the table’s', () => {
   expect(yearOf({ per: undefined, payments: undefined })).toBe('10\u00a0×\u00a0$48.50');
 });
 
-test('a year’s sum appears only if the payments add up to it', () => {
+test('a yearly price shows its payments only if several add up to it', () => {
   expect(yearOf({ payments: undefined })).toBeUndefined();
   expect(yearOf({ per: 'year', payments: 3 })).toBeUndefined();
   expect(yearOf({ per: 'year', payments: 1 })).toBeUndefined();

@@ -10,7 +10,7 @@ const places = {
 
 /**
  * The top of the home page. On small screens, the photo sits below the text. On large ones, the text sits on the photo
- * or to its left. In a photo behind text, low objects start two fifths from the left, so text ends before that. The
+ * or to its left. Text ends two fifths from the left, before the photo's low objects. The
  * headline may take half of the width, because the photo is tall enough to keep those objects below it.
  */
 export function Hero(props: {

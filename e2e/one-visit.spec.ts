@@ -6,7 +6,7 @@ import { fixture } from './fixture-site';
 
 const { url, pages } = fixture;
 
-// One visit answers all of these questions.
+// One visit per page for all of these, because loading takes most of the time.
 for (const { path } of pages) {
   test(`${path} has sharp photos, lists for Safari, a visible focus and borders in forced colors`, async ({
     page,
@@ -31,7 +31,7 @@ for (const { path } of pages) {
     });
     // Playwright forces colors only in Chromium.
     if (browserName === 'chromium')
-      await test.step('buttons have borders in forced colors', () => expectFramedButtons(page));
+      await test.step('buttons have borders in forced colors', () => expectButtonBorders(page));
   });
 }
 
@@ -93,7 +93,7 @@ async function expectVisibleFocus(page: Page): Promise<number> {
 }
 
 /** Forced colors remove backgrounds, so this expects each button to have a border then. */
-async function expectFramedButtons(page: Page): Promise<void> {
+async function expectButtonBorders(page: Page): Promise<void> {
   // The skip link is visible only while focused.
   const controls = page.locator(':is(main, header > :not([href="#main"])) :is(a, button):visible');
   await controls.evaluateAll((all) => {
@@ -104,10 +104,10 @@ async function expectFramedButtons(page: Page): Promise<void> {
   const buttons = page.locator('[data-filled]');
   await expect(buttons).not.toHaveCount(0);
   await page.emulateMedia({ forcedColors: 'active' });
-  const frameless = await buttons.evaluateAll((all) =>
+  const borderless = await buttons.evaluateAll((all) =>
     all
       .filter((each) => parseFloat(getComputedStyle(each).borderTopWidth) < 1)
       .map((each) => each.outerHTML),
   );
-  expect(frameless).toEqual([]);
+  expect(borderless).toEqual([]);
 }

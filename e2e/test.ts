@@ -7,7 +7,7 @@ interface Fixtures {
   complaints: void;
 }
 
-/** Every test also fails on a console error, an exception, a failed request or a violation of the page's CSP. */
+/** Every test also fails on a console error, an exception, an HTTP error or a violation of the page's CSP. */
 export const test = base.extend<Fixtures>({
   launchOptions: [
     async ({ browserName, launchOptions }, use) => {

@@ -6,7 +6,7 @@ import type { PageContent } from '@/content/schema/page';
 import type { Page } from '@/content/schema/pages';
 import { BlockSections } from '../_blocks/block-sections';
 import { TopPhoto } from '../_blocks/top-photo';
-import type { CustomPage } from '../_lib/addresses';
+import { rowOf, type CustomPage } from '../_lib/addresses';
 import { SiteLayout } from './site-layout';
 
 export function ContentPage(props: { page: CustomPage | Page; content: PageContent }) {
@@ -15,7 +15,7 @@ export function ContentPage(props: { page: CustomPage | Page; content: PageConte
   const text = (
     <BlockSections
       sections={sections}
-      lang={typeof page === 'object' ? page.lang : undefined}
+      lang={rowOf(page)?.lang}
       blocks={contents ? 'belowHeadings' : 'besideHeadings'}
     />
   );

@@ -12,7 +12,7 @@ import { linkPreview } from '../_lib/link-preview';
  * home page's photo. Empty for a page without a row, which isn't published.
  */
 export function pageMetadata(idOrRow: CustomPage | Page | undefined): Metadata {
-  const page = typeof idOrRow === 'string' ? rowOf(idOrRow) : idOrRow;
+  const page = rowOf(idOrRow);
   if (!page) return {};
   const { title, description } = page;
   const { path, size } = linkPreview;

@@ -35,7 +35,7 @@ export function SiteLayout(props: {
   children: ReactNode;
 }) {
   const { page, sections = [], nextStep, children } = props;
-  const row = typeof page === 'object' ? page : rowOf(page);
+  const row = rowOf(page);
   const layoutLang = row?.lang && siteLanguage;
   const direction = row?.lang ? 'auto' : undefined;
   const links = [

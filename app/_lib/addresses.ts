@@ -15,8 +15,8 @@ export type CustomPage =
   | 'contact';
 
 /** A page's row in `content/pages.ts`. Undefined if the school doesn't have the page. */
-export function rowOf(id: CustomPage | undefined): Page | undefined {
-  return pages.rows.find((row) => row.id === id);
+export function rowOf(page: CustomPage | Page | undefined): Page | undefined {
+  return typeof page === 'object' ? page : pages.rows.find(({ id }) => id === page);
 }
 
 /** A link to a page or an anchor: `/contact`, `/programs#theater`. Undefined if the school doesn't have the page. */

@@ -22,8 +22,8 @@ const classes = {
   hiddenWhileWaiting: 'group-data-[script=waiting]/island:hidden',
   onlyWhileWaiting: 'hidden group-data-[script=waiting]/island:inline',
   onlyIfMissing: 'hidden group-data-[script=missing]/island:block',
-  // Without the attribute, no script ran. If a CSP or an extension blocks scripts, we only find out when someone tries
-  // to send.
+  // Without the attribute, no script ran. If a CSP or an extension blocks scripts, we only find out when someone edits a
+  // field or tries to send.
   onlyWithoutScripts:
     'hidden noscript:block group-[:not([data-script]):has(:user-valid,:user-invalid)]/island:block',
 };

@@ -5,9 +5,12 @@
  * limits 64 and 254 are from section 4.5.3.1 and RFC 3696, erratum 1690.
  */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && text.indexOf('@') <= 64 && emailForm.test(text);
+  return text.length <= 254 && text.indexOf('@') <= 64 && emailPattern.test(text);
 }
 
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const domainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const emailForm = new RegExp(`^${atom}(?:\\.${atom})*@${domainLabel}(?:\\.${domainLabel})*$`, 'i');
+const emailPattern = new RegExp(
+  `^${atom}(?:\\.${atom})*@${domainLabel}(?:\\.${domainLabel})*$`,
+  'i',
+);

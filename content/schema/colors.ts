@@ -55,10 +55,10 @@ const roles = z.strictObject({
   'rod-odd': color,
   /** The years between them. */
   'rod-even': color,
-  /** Behind the home page's photo while it loads and behind a next step with a photo. */
+  /** The door jamb, and behind the photos of the home page and of a next step while they load. */
   wall: color,
 });
-export type Role = keyof z.output<typeof roles>;
+type Role = keyof z.output<typeof roles>;
 
 export const roleNames = roles.keyof().options;
 
@@ -75,10 +75,10 @@ const pairs: { roles: Role[]; on: Role[]; min: number; use: string }[] = [
   { roles: texts, on: page, min: 7, use: 'text' },
   { roles: ['ink'], on: ['wall'], min: 7, use: 'text' },
   { roles: ['on-accent'], on: ['accent', 'accent-strong'], min: 7, use: 'text' },
-  { roles: ['line-strong'], on: page, min: 3, use: 'a frame' },
+  { roles: ['line-strong'], on: page, min: 3, use: 'a border' },
   { roles: ['on-bar', ...barAccents], on: bar, min: 7, use: 'text' },
   { roles: ['on-bar-accent'], on: barAccents, min: 7, use: 'text' },
-  { roles: ['rod-odd', 'rod-even'], on: ['sunk'], min: 3, use: 'a bar' },
+  { roles: ['rod-odd', 'rod-even'], on: ['sunk'], min: 3, use: 'a rod' },
   { roles: ['on-highlight'], on: ['highlight'], min: 7, use: 'text' },
 ];
 

@@ -12,9 +12,9 @@ const program = z.strictObject({
   name: label,
   alsoCalled: label.optional(),
   ages: ages.meta({ hint: "Grades have their own field: grades: 'K-3rd grade'." }).optional(),
-  /** Printed instead of the ages: “K-3rd grade”. The door jamb still uses the ages. */
+  /** Shown instead of the ages: “K-3rd grade”. The door jamb still uses the ages. */
   grades: label.optional(),
-  /** Printed instead of the ages, or after them in the program's section if it has both. */
+  /** Shown instead of the ages, or after them in the program's section if it has both. */
   agesNote: label.optional(),
   comingSoon: z.boolean().default(false),
   /** When it opens: “September 2025”. */

@@ -36,6 +36,7 @@ export function testPages({ url, pages }: Site, school: School, origin?: string)
       await expect(policy).toHaveAttribute('content', /^default-src 'none'/);
       await expect(policy).not.toHaveAttribute('content', /unsafe-/);
       await expectValidHtml(response);
+      await expect(page.locator('script[type=speculationrules]')).toHaveText(/"prefetch"/);
       // Search engines and link previews show these.
       await expect(page).toHaveTitle(title);
       const meta = page.locator('meta[name=description]');
@@ -126,7 +127,7 @@ const axeOptions: RunOptions = {
     'color-contrast-enhanced': { enabled: true },
     // A school may give two sections the same heading.
     'landmark-unique': { enabled: false },
-    // The check finds these when it draws each page.
+    // The check finds these when it renders each page.
     'heading-order': { enabled: false },
     'image-alt': { enabled: false },
   },
@@ -157,7 +158,7 @@ function anchorsUnderHeader(page: Page): Promise<string[]> {
 }
 
 async function expectFits(page: Page) {
-  // 1280 px at 400 % zoom are 320 px (WCAG 1.4.10).
+  // 1280 px at 400% zoom is 320 px (WCAG 1.4.10).
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect(await tooWide(page), `at ${width} px`).toEqual([]);

@@ -28,7 +28,7 @@ export function loadPictures(page: Page): Promise<void> {
     // The browser chooses the files for this screen before the next frame.
     await new Promise(requestAnimationFrame);
     const visible = [...document.images].filter((image) => image.checkVisibility());
-    // While it replaces a file, it refuses to decode it, so try twice.
+    // Decoding fails while the browser switches files, so try twice.
     const broken: string[] = [];
     const decode = (image: HTMLImageElement) =>
       image

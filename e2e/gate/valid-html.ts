@@ -6,7 +6,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // The check finds these when it draws each page.
+    // The check finds these when it renders each page.
     'heading-level': 'off',
     'no-dup-id': 'off',
     'wcag/h37': 'off',

@@ -25,7 +25,7 @@ export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
     for (const { text, color, needed, place } of words) {
       const contrast = await lowestContrast(color, picture.clone().extract(place));
       if (contrast < needed)
-        faint.push(`“${text}” (${colorScheme}) has ${contrast.toFixed(1)} : 1 of ${needed} : 1`);
+        faint.push(`“${text}” (${colorScheme}) has ${contrast.toFixed(1)}:1 of ${needed}:1`);
     }
   }
   return faint;
@@ -45,7 +45,7 @@ function wordsOnPhotos(page: Page) {
       if (!parentElement || !isShown(parentElement) || parentElement.offsetWidth === 1) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(parentElement);
       const size = parseFloat(fontSize);
-      // WCAG wants 7:1, or 4.5:1 for large type.
+      // WCAG 1.4.6: 7:1, or 4.5:1 for large type.
       const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
@@ -64,7 +64,7 @@ function wordsOnPhotos(page: Page) {
   });
 }
 
-/** The lowest contrast of a color with the pixels of a picture, ignoring the worst 0.1 % as noise. */
+/** The lowest contrast of a color with the pixels of a picture, ignoring the worst 0.1% as noise. */
 export async function lowestContrast(color: string, picture: Sharp): Promise<number> {
   const ink = luminance(color.match(/[\d.]+/g)!.map(Number));
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,19 +1,15 @@
 import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
-import contact from '../../content/schema/contact';
-import dates from '../../content/schema/dates';
+import type dates from '../../content/schema/dates';
 import { schemaOf } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { leaves, type Leaf } from '../../content/schema/explain/leaves';
-import pages from '../../content/schema/pages';
-import photos from '../../content/schema/photos';
-import programs from '../../content/schema/programs';
-import school from '../../content/schema/school';
-import tuition from '../../content/schema/tuition';
+import type pages from '../../content/schema/pages';
+import type photos from '../../content/schema/photos';
+import type programs from '../../content/schema/programs';
+import type school from '../../content/schema/school';
+import type tuition from '../../content/schema/tuition';
 import type { Source } from './source';
-
-/** The schemas of modules that rules use. */
-const schemas = { contact, dates, pages, photos, programs, school, tuition };
 
 /** The modules that app/ imports, each with a schema of its own. They must exist, even if their page has no row. */
 export const neededModules = readdirSync('content/schema')
@@ -23,7 +19,12 @@ export const neededModules = readdirSync('content/schema')
 
 /** Every module's value by its file's name, typed for the modules that rules use. */
 export type ContentModules = Record<string, unknown> & {
-  [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>;
+  dates: z.output<typeof dates>;
+  pages: z.output<typeof pages>;
+  photos: z.output<typeof photos>;
+  programs: z.output<typeof programs>;
+  school: z.output<typeof school>;
+  tuition: z.output<typeof tuition>;
 };
 
 export function missingModules(sources: Source[]): Diagnostic[] {

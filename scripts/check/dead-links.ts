@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { nearest } from '../../content/schema/explain/nearest';
+import { remedyFor } from '../../content/schema/explain/spelling';
 import { hrefsIn, type Leaf } from '../../content/schema/explain/leaves';
 import { addressesOf, siteFiles, withoutEnding, type Page } from '../../content/schema/pages';
 import type { PageElement } from '../system/page-elements';
@@ -15,7 +15,7 @@ import { excerpt, type RenderedPage } from './rendered-pages';
  */
 export function deadLinks(root: string, rows: Page[], published: Leaf[], rendered: RenderedPage[]) {
   const problemWith = linkChecker(root, rows, rendered);
-  // A `#part` must be on the page of its file, or on each page that shows a file of several pages.
+  // A `#part` must be on its file's page or, in a file without a page, on each page that shows the link.
   const pagesWith = (href: string, { path: [module] }: Leaf) => {
     const pageOfFile = rendered.find(({ page }) => page.id === module);
     if (pageOfFile) return [pageOfFile];
@@ -67,10 +67,10 @@ function linkChecker(root: string, rows: Page[], rendered: RenderedPage[]) {
     }
     const isFile = path.startsWith('/files/') || /\.\w+$/.test(withoutEnding(path));
     if (!isFile)
-      return `the link leads to ${path}, and content/pages.ts has no such page: remove the link, or ${nearest(path, addresses)}.`;
+      return `the link leads to ${path}, and content/pages.ts has no such page: remove the link, or ${remedyFor(path, addresses)}.`;
     // A name may have a # that the link needs as %23.
     const name = files.includes(unescape(href)) ? unescape(href) : path;
-    const other = documents.length ? `, or ${nearest(addressOf(name), documents)}` : '';
+    const other = documents.length ? `, or ${remedyFor(addressOf(name), documents)}` : '';
     return `public${path} does not exist: put the file there${other}.`;
   };
 }
@@ -87,7 +87,7 @@ function missingPart(hash: string, { page, elements }: RenderedPage): string | u
   const isTop = !fragment || /^top$/i.test(id);
   if (isTop || ids.includes(fragment) || ids.includes(id)) return undefined;
   const known = linkableIds(elements);
-  const other = known.length ? `${nearest(id, known)}, or ` : '';
+  const other = known.length ? `${remedyFor(id, known)}, or ` : '';
   return `${page.path} has no part with the id “${id}”: ${other}remove #${fragment}.`;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { nearest } from '../../content/schema/explain/nearest';
+import { remedyFor } from '../../content/schema/explain/spelling';
 import { filesIn } from '../system/files';
 import { elementsIn, parsePage } from '../system/page-elements';
 import type { CheckInput } from './check-input';
@@ -20,7 +20,7 @@ export function wrongDrawings({ root, published }: CheckInput): Diagnostic[] {
   const missingFromPages = published
     .filter(({ is, value }) => is === 'drawing' && !names.includes(value))
     .map(({ path, value }) =>
-      at(path, `${folder}/${value} is missing: put it there, or ${nearest(value, names)}.`),
+      at(path, `${folder}/${value} is missing: put it there, or ${remedyFor(value, names)}.`),
     );
   const broken = names
     .filter((name) => name.endsWith('.svg'))

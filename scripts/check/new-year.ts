@@ -6,8 +6,8 @@ import { writtenText } from './source';
 const monthName = String.raw`\b(?<month>${month})`;
 const day = String.raw`\d\d?(?:st|nd|rd|th)?`;
 const maybeYear = String.raw`\b(?:,?\s(?<year>\d{4})\b)?`;
-/** Matches dates and sums in a text. Later forms skip what earlier ones matched. */
-const forms = [
+/** Matches dates and sums in a text. Later patterns skip what earlier ones matched. */
+const patterns = [
   // March 1 · March 1-5, 2026
   new RegExp(String.raw`${monthName}\.?\s${day}(?:\s?[-–]\s?${day})?${maybeYear}`, 'g'),
   // 1st of March, 2026
@@ -50,18 +50,18 @@ export function pricesOfAnotherYear(input: CheckInput): Diagnostic[] {
 }
 
 /**
- * The sums in a text, its dates without a year or before the new year's first August, and its other years from the one
- * in which prices were set to the one in which the new school year begins.
+ * What to review in a text: sums, dates without a year or before the August when the school year begins, and other years
+ * from `setIn` to that one.
  */
 function oldWords(text: string, setIn: number, schoolYear: string): string[] {
   const beginsIn = parseInt(schoolYear);
   const found: string[] = [];
   const blank = (match: string) => '\0'.repeat(match.length);
   let rest = text.replaceAll(schoolYear, blank);
-  for (const form of forms) {
-    const old = [...rest.matchAll(form)].filter(({ groups }) => !isInNewYear(beginsIn, groups));
+  for (const pattern of patterns) {
+    const old = [...rest.matchAll(pattern)].filter(({ groups }) => !isInNewYear(beginsIn, groups));
     found.push(...old.map(([words]) => words));
-    rest = rest.replace(form, blank);
+    rest = rest.replace(pattern, blank);
   }
   const years = [...rest.matchAll(/[^.[(\0]{0,40}\b(20\d\d)\b[\w.-]*/g)]
     .filter(([, year]) => Number(year) >= setIn && Number(year) <= beginsIn)

@@ -15,13 +15,13 @@ type PageModule = {
   default: (props: { params: Promise<{ page: string }> }) => ReactNode | Promise<ReactNode>;
 };
 
-/** Whether a page is a custom page: it has a folder in `app/`, which imports its content. */
-export const isCustomPage = (id: string) => existsSync(`app/${id}/page.tsx`);
+/** Whether a page has a folder in `app/`, as every custom page but the home page does. */
+export const hasFolder = (id: string) => existsSync(`app/${id}/page.tsx`);
 
 /** The file in `app/` that renders a page. */
 function fileOf(id: string): string {
   if (id === 'home') return './app/page.tsx';
-  return isCustomPage(id) ? `./app/${id}/page.tsx` : './app/[page]/page.tsx';
+  return hasFolder(id) ? `./app/${id}/page.tsx` : './app/[page]/page.tsx';
 }
 
 /**

@@ -2,7 +2,7 @@ import page from '../../content/schema/page';
 import { hasSchema } from '../../content/schema/define';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { isPhotoKey } from '../../content/schema/explain/leaves';
-import { nearest } from '../../content/schema/explain/nearest';
+import { remedyFor } from '../../content/schema/explain/spelling';
 import { missingFactPattern } from '../../content/schema/parts/line';
 import { neededModules } from './content-modules';
 import type { CheckInput } from './check-input';
@@ -24,11 +24,11 @@ function unknownPhotosAndPrograms({ content, published }: CheckInput): Diagnosti
   return published.flatMap((leaf) => {
     const { is, path, value } = leaf;
     if (isPhotoKey(leaf) && !keys.includes(value)) {
-      const message = `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, keys)}.`;
+      const message = `content/photos.ts has no photo called “${value}”: add a row, or ${remedyFor(value, keys)}.`;
       return at(path, message);
     }
     if ((is !== 'program' && is !== 'pricedProgram') || ids.includes(value)) return [];
-    const message = `programs.ts has no program with the id “${value}”: remove all of ${groupsAround(path, content)}, or ${nearest(value, ids)}.`;
+    const message = `programs.ts has no program with the id “${value}”: remove all of ${groupsAround(path, content)}, or ${remedyFor(value, ids)}.`;
     return at(path, message);
   });
 }

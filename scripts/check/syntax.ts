@@ -42,14 +42,14 @@ const sentences: { codes: number[]; says: string }[] = [
 ];
 
 /** What an editor may save or paste that TypeScript would explain badly. */
-const damages = [
+const corruptions = [
   {
     // Node decodes invalid UTF-8 as U+FFFD. UTF-16 contains zeros.
-    form: /[\uFFFD\0]/,
+    pattern: /[\uFFFD\0]/,
     says: 'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.',
   },
   {
-    form: /^[ \t]*```/m,
+    pattern: /^[ \t]*```/m,
     says: 'the three back-ticks are from a chatbot’s answer: delete this line, and what the chatbot says above or below the file.',
   },
 ];
@@ -64,9 +64,13 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
   const program = programOf(root, sources);
   return sources.flatMap((source) => {
     const { file, text, tree, value } = source;
-    const damage = damages.find(({ form }) => form.test(text));
-    if (damage) {
-      return { file, line: lineAt(source, text.search(damage.form)), message: damage.says };
+    const corruption = corruptions.find(({ pattern }) => pattern.test(text));
+    if (corruption) {
+      return {
+        file,
+        line: lineAt(source, text.search(corruption.pattern)),
+        message: corruption.says,
+      };
     }
     const isSourceOfFacts = ['content/school.ts', 'content/tuition.ts'].includes(file);
     const facts = isSourceOfFacts && findFacts(tree);

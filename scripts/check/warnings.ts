@@ -103,7 +103,7 @@ function nothingComing({ content, published }: CheckInput): Diagnostic[] {
 }
 
 /** Other editors' markup. */
-const foreignForms = {
+const markupPatterns = {
   bold: /(\*\*|__|~~)\S.*?\1/,
   italic: /(?:^|[\s(“])([*_])\S([^*_]*\S)?\1(?=[\s).,;:!?”]|$)/,
   htmlCharacter: /&(#\w+|[a-z]{2,}\d*);/i,
@@ -122,7 +122,7 @@ function foreignMarkup({ published }: CheckInput): Diagnostic[] {
     const text = value.replace(linkPattern, (_, words: string) =>
       words.replace(/https?:|www\./g, ''),
     );
-    const found = Object.values(foreignForms).map((form) => form.exec(text)?.[0]);
+    const found = Object.values(markupPatterns).map((pattern) => pattern.exec(text)?.[0]);
     const markup = found.find(Boolean);
     if (!markup) return [];
     const message = `“${markup.trim()}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;

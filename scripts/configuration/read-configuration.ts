@@ -53,7 +53,7 @@ export const settings = z.object({
   )
     .transform(withoutSlash)
     .optional()
-    .meta({ without: 'search engines and shared links get a stand-in address' }),
+    .meta({ without: 'search engines and shared links get a placeholder address' }),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: emailjsId('the public key', 'service', 'template').meta({
     without: 'the contact form says that it is not connected, and offers e-mail and telephone',
   }),

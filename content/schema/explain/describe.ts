@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldName, type Diagnostic } from './diagnostic';
-import { misspelled } from './nearest';
+import { correctionOf } from './spelling';
 import { fieldsOf, optionsOf, schemasAt } from './inspect-schema';
 
 export type Mistake = Pick<Diagnostic, 'path' | 'message'>;
@@ -57,7 +57,7 @@ function unknownFields(
   const unused = known.filter((each) => !hasField(input, each));
   return keys.map((key) => {
     const place = path.length ? `${nameOf(path)} has` : 'there is';
-    const other = misspelled(key, unused);
+    const other = correctionOf(key, unused);
     const remedy = other ? `, or write “${other}”` : `. It can have ${known.join(', ')}`;
     const message = `${place} a field called “${key}” that the site does not know: remove it${remedy}.`;
     return { path: [...path, key], message };
@@ -83,7 +83,7 @@ function mistakesInGroup(
     return describe(errors[index]!, options[index]!, path);
   }
   const [first = ''] = Object.keys(Object(input));
-  const kind = misspelled(first, kinds);
+  const kind = correctionOf(first, kinds);
   const message = `${nameOf(path)} begins with “${first}”, which the site does not know: write “${kind}”.`;
   return kind ? [{ path: [...path, first], message }] : undefined;
 }

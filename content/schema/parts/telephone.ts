@@ -5,7 +5,8 @@ import parsePhoneNumber from 'libphonenumber-js';
  * country is the U.S. Empty if nobody can dial the number.
  */
 export function telephoneHref(telephone: string): string {
-  const withPlus = telephone.replace(/^\((\+\d+)\)/, '$1');
-  const number = parsePhoneNumber(withPlus, { defaultCountry: 'US', extract: false });
+  // libphonenumber rejects “(+44) 20 7946 0018”.
+  const withoutParentheses = telephone.replace(/^\((\+\d+)\)/, '$1');
+  const number = parsePhoneNumber(withoutParentheses, { defaultCountry: 'US', extract: false });
   return number?.isValid() ? number.getURI() : '';
 }

@@ -1,15 +1,15 @@
 import leven from 'leven';
 
 /** The known word that a misspelled word most likely stands for. At most a third of the letters may differ. */
-export function misspelled(word: string, known: string[]) {
+export function correctionOf(word: string, known: string[]) {
   const distance = (each: string) => leven(word.toLowerCase(), each.toLowerCase());
   const [best] = known.toSorted((a, b) => distance(a) - distance(b));
   return best !== undefined && distance(best) <= Math.ceil(word.length / 3) ? best : undefined;
 }
 
 /** Tells an editor how to fix an unknown word: with the most similar known one or a list of them. */
-export function nearest(word: string, known: string[]): string {
-  const meant = known.length === 1 ? known[0] : misspelled(word, known);
+export function remedyFor(word: string, known: string[]): string {
+  const meant = known.length === 1 ? known[0] : correctionOf(word, known);
   if (meant) return `write “${meant}”`;
   return known.length > 12 ? 'correct its spelling' : `write one of these: ${known.join(', ')}`;
 }
