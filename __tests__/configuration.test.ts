@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readConfiguration, settings } from '@/scripts/configuration/read-configuration';
-import { previewEnvironment } from '@/scripts/preview/preview-settings';
+import { previewEnvironment } from '@/scripts/preview/preview-environment';
 import { UserError } from '@/scripts/system/command';
 
 const ids = {

@@ -27,7 +27,7 @@ const slips = [
   { slip: "title: 'A' }); Tell me more", says: missing },
   { slip: "title: 'Since 1,999'", says: missing },
   { slip: "title: 'A,", says: 'these words have no straight quotation mark at their end' },
-  { slip: 'title: `A,', says: 'these words have no back-tick (`) at their end' },
+  { slip: 'title: `A,', says: 'these words have no backtick (`) at their end' },
   { slip: 'title: `A,\n  kicker: `B`,', says: missing },
   { slip: 'title: “A”,', says: 'this character is outside quotation marks' },
   { slip: 'founded: 075,', says: 'a number cannot begin with 0' },

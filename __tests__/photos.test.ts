@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { cutPhoto, encodePhoto } from '@/scripts/pictures/encode-photo';
+import { resizePhoto, encodePhoto } from '@/scripts/pictures/encode-photo';
 import { makePhotos, publishPhotos } from '@/scripts/pictures/make-photos';
 import { readPhotos } from '@/scripts/pictures/read-photos';
 import { temporaryFolder } from './temporary-folder';
@@ -67,7 +67,7 @@ test('an upright crop centers the focus as far as the edge allows', async () => 
   const redColumn = async (focus: [number, number]) => {
     rows = { meadow: { focus } };
     const photo = await meadow();
-    const data = await cutPhoto(photo, { width: 7, height: 8 }).raw().toBuffer();
+    const data = await resizePhoto(photo, { width: 7, height: 8 }).raw().toBuffer();
     const redness = [0, 1, 2, 3, 4, 5, 6].map((x) => data[x * 3]! - data[x * 3 + 1]!);
     return redness.indexOf(Math.max(...redness));
   };
@@ -120,7 +120,7 @@ test('transparent parts become white', async () => {
   expect((await sharp(bytes).stats()).channels[0]!.mean).toBe(255);
 });
 
-test('the check warns about a photo that contains the place where it was taken', async () => {
+test('the check warns about a photo that contains its location', async () => {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 0/1' };
   const saidOf = async (exif: Parameters<Sharp['withExif']>[0]) => {
     await draw(90, 60).withExif(exif).jpeg().toFile(original());
@@ -129,7 +129,7 @@ test('the check warns about a photo that contains the place where it was taken',
   expect(await saidOf({ IFD0: { Make: 'A' } })).toEqual([]);
   expect(await saidOf({ IFD3: place })).toEqual([
     expect.objectContaining({
-      message: expect.stringMatching(/meadow\.jpg holds the place where it was taken/),
+      message: expect.stringMatching(/meadow\.jpg contains its location/),
       severity: 'warning',
     }),
   ]);

@@ -79,7 +79,7 @@ test.each<[Name, string, unknown, string]>([
   ['home', 'headline', { a: x(53) }, `but it is {"a":"${x(51)}….`],
   ['home', 'index', { heading: 'A', items: [] }, 'at least 1 item'],
   ['home', 'lead', 'A\u0007', 'cannot be printed, at its end'],
-  ['home', 'lead', '${school.name}', 'put back-ticks (`) around the text'],
+  ['home', 'lead', '${school.name}', 'put backticks (`) around the text'],
   ['home', 'programs.text', '[A](our-garden)', 'has the address “our-garden”, which leads nowhere'],
   ['home', 'nextStep.links', [], 'at least 1 item'],
   ['home', 'nextStep.links', [link, link, link], 'at most 2 items, but it has 3.'],

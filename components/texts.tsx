@@ -11,7 +11,7 @@ export function withLinks(text: string): ReactNode {
   let end = 0;
   const isSentence = /[\p{L}\p{N}]/u.test(text.replace(linkPattern, ''));
   for (const { 0: match, index, groups } of text.matchAll(linkPattern)) {
-    const { words: label = '', href = '' } = groups ?? {};
+    const { label = '', href = '' } = groups ?? {};
     const classes = [href.startsWith('tel:') && 'whitespace-nowrap', !isSentence && touchTarget];
     nodes.push(
       text.slice(end, index),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import { loadPictures } from './gate/pictures';
+import { loadImages } from './gate/screenshots';
 import { desktop, phone } from './screens';
 import { fixture } from './fixture-site';
 
@@ -37,7 +37,7 @@ for (const { path } of pages) {
 
 /** Expects each photo to have enough pixels for its box and to keep its proportions. */
 async function expectSharpPhotos(page: Page): Promise<void> {
-  await loadPictures(page);
+  await loadImages(page);
   const photos = await page.locator('main img:visible').evaluateAll((images: HTMLImageElement[]) =>
     images.map((img) => {
       const widthsIn = (text: string) =>

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAsCommand, UserError } from '../scripts/system/command';
 import { startPreview } from '../scripts/preview/serve-preview';
-import { previewEnvironment } from '../scripts/preview/preview-settings';
+import { previewEnvironment } from '../scripts/preview/preview-environment';
 import { makeFixture } from './fixture/make-project';
 import { fixtureBase, fixtureProject as project, outboxDirectory } from './fixture-site';
 

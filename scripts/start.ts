@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { runAsCommand, UserError } from './system/command';
 import { findFreePort } from './preview/free-port';
 import { startPreview } from './preview/serve-preview';
-import { previewEnvironment } from './preview/preview-settings';
+import { previewEnvironment } from './preview/preview-environment';
 
 /** `npm start`: builds a preview with local stand-ins and serves it on PORT or the next free port. */
 void runAsCommand(async () => {

@@ -48,17 +48,17 @@ function priceRow(tuition: Tuition, priced: Priced, { days: key, session: id, pr
 /** `5 mornings`, or `5 days, Half Day AM` if a session has no plural. */
 function scheduleName(days: number, { name, plural }: Tuition['sessions'][number]): string {
   if (days === 1) return name;
-  return plural ? `${days}\u00a0${plural}` : `${daysInWords(days)}, ${name}`;
+  return plural ? `${days}\u00a0${plural}` : `${formatDayCount(days)}, ${name}`;
 }
 
 /** `5 days`, always on one line. */
-function daysInWords(count: number): string {
+function formatDayCount(count: number): string {
   return counted(count, 'day').replace(' ', '\u00a0');
 }
 
 /** The finder's label for an entry of `days`: its number, or its names if numbers can repeat. */
 function daysLabel({ count, names }: Tuition['days'][number], all: Tuition['days']): string {
-  return all.some(({ id }) => id) ? names : daysInWords(count);
+  return all.some(({ id }) => id) ? names : formatDayCount(count);
 }
 
 const headings = { week: 'Weekly', month: 'Monthly', term: 'By the term', year: 'Yearly' };
@@ -127,12 +127,12 @@ export function programsWithGaps(tuition: Tuition, groups: Groups) {
       lacks: optionLists
         .flat()
         .filter((each) => !rows.some(({ options }) => options.includes(each))),
-      has: `${name} ${tuition.finder?.notOffered.has}: ${schedulesInWords(rows)}`,
+      has: `${name} ${tuition.finder?.notOffered.has}: ${formatSchedules(rows)}`,
     }));
 }
 
 /** `5 days or 3 days, Mornings; 5 days, Full days`. */
-function schedulesInWords(rows: Groups[number]['rows']): string {
+function formatSchedules(rows: Groups[number]['rows']): string {
   return [...new Set(rows.map(({ session }) => session))]
     .map((name) => {
       const labels = rows.filter(({ session }) => session === name).map((row) => row.daysLabel);

@@ -1,4 +1,4 @@
-import { MoneyList } from '@/components/money-list';
+import { CostList } from '@/components/cost-list';
 import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
 import { ScheduleFinder } from '@/components/schedule-finder';
@@ -45,7 +45,7 @@ export default function Tuition() {
           className={`mt-14 grid grid-cols-1 gap-x-14 gap-y-10 *:break-inside-avoid md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_26rem] ${printedColumns}`}
         >
           {tuition.groups.map((group) => (
-            <MoneyList
+            <CostList
               key={group.id}
               {...group}
               rows={group.rows.map((row) => ({

@@ -1,7 +1,7 @@
 import { missingFact } from '../schema/parts/line';
 import { telephoneHref } from '../schema/parts/telephone';
 import type { School } from '../schema/school';
-import type { MoneyRow, Tuition } from '../schema/tuition';
+import type { CostRow, Tuition } from '../schema/tuition';
 import { siteLanguage } from '../shared/site-language';
 import { formatAges } from './ages';
 import { formatDollars, formatPrice, periodsOf } from './prices';
@@ -13,7 +13,7 @@ import { formatMemberships, formatPostalAddress } from './school';
  */
 export function factsOf(school: School, tuition: Tuition) {
   const rows = tuition.groups.flatMap((group) => group.rows);
-  const priceOfFact = (fact: MoneyRow['fact']) => {
+  const priceOfFact = (fact: CostRow['fact']) => {
     const price = rows.find((row) => row.fact === fact)?.price;
     return price === undefined ? undefined : formatPrice(price, tuition);
   };

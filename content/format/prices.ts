@@ -1,4 +1,4 @@
-import type { MoneyRow, Tuition } from '../schema/tuition';
+import type { CostRow, Tuition } from '../schema/tuition';
 import { siteLanguage } from '../shared/site-language';
 
 /** Formats an amount: `$8.50`, `$1275` or `$1,275`, as the school prefers, and always `$12,750`. */
@@ -30,7 +30,7 @@ export function periodsOf(tuition: Tuition): Tuition['per'][] {
 }
 
 /** The formatted price of a fee or an offer and what it's for. A free one has no `per`. */
-export function priceOf({ price, per }: MoneyRow, tuition: Tuition) {
+export function priceOf({ price, per }: CostRow, tuition: Tuition) {
   return {
     price: price === undefined ? undefined : formatPrice(price, tuition),
     per: price ? per : undefined,

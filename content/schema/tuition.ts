@@ -40,7 +40,7 @@ const pricedProgram = z.strictObject({
 });
 
 /** A cost besides tuition: a fee, care, an offer with its own price. */
-const moneyRow = z.strictObject({
+const costRow = z.strictObject({
   /** “Security deposit”, “Before class”, “An 8-week session”. */
   name: label,
   /** When it meets or is due: “7:30am-8:30am”, “each March”. */
@@ -55,14 +55,14 @@ const moneyRow = z.strictObject({
   /** The fact that prints this price in sentences: `${facts.applicationFee}` or `${facts.deposit}`. */
   fact: z.enum(['applicationFee', 'deposit']).optional(),
 });
-export type MoneyRow = z.output<typeof moneyRow>;
+export type CostRow = z.output<typeof costRow>;
 
-const moneyGroup = z.strictObject({
+const costGroup = z.strictObject({
   /** The anchor: links lead to `/tuition#fees`. */
   id: anchor,
   heading: label,
   text: prose.optional(),
-  rows: z.array(moneyRow).superRefine(unique('fact')).default([]),
+  rows: z.array(costRow).superRefine(unique('fact')).default([]),
 });
 
 const tuition = z.strictObject({
@@ -118,7 +118,7 @@ const tuition = z.strictObject({
   /** The word for a price of 0. */
   free: label,
   /** Everything besides tuition: fees, care, offers with their own prices, discounts, aid. */
-  groups: z.array(moneyGroup).default([]),
+  groups: z.array(costGroup).default([]),
   ...pageEnd,
 });
 

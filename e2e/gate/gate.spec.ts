@@ -3,7 +3,7 @@ import school from '@/content/school';
 import { test } from '../test';
 import { builtAddress } from './built-address';
 import { testPages } from './every-page';
-import { writePictures } from './pictures';
+import { writeScreenshots } from './screenshots';
 
 const { origin, base } = builtAddress();
 const url = (path: string) => base + path;
@@ -11,7 +11,7 @@ const url = (path: string) => base + path;
 test('test-results/pages.html has screenshots of all pages to review', async ({ page }) => {
   const addresses = pages.rows.map(({ path }) => url(path));
   test.setTimeout(60_000 + addresses.length * 10_000);
-  await writePictures(page, addresses);
+  await writeScreenshots(page, addresses);
 });
 
 testPages({ pages: pages.rows, url }, school, origin);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { contrastRatio, luminance } from '@/content/schema/parts/contrast';
 import { adoptStyles } from './adopt-styles';
-import { loadPictures } from './pictures';
+import { loadImages } from './screenshots';
 
 /** Text on photos with less contrast than WCAG 1.4.6 demands, in light and dark. axe can't measure it. */
 export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     if (!(await wordsOnPhotos(page)).length) continue;
     // Some photos have an evening version.
-    await loadPictures(page);
+    await loadImages(page);
     const words = await wordsOnPhotos(page);
     await adoptStyles(
       page,

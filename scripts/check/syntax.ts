@@ -16,7 +16,7 @@ const sentences: { codes: number[]; says: string }[] = [
   },
   {
     codes: [1160],
-    says: 'these words have no back-tick (`) at their end: add one, and keep them on one line',
+    says: 'these words have no backtick (`) at their end: add one, and keep them on one line',
   },
   {
     codes: [1127],
@@ -50,7 +50,7 @@ const corruptions = [
   },
   {
     pattern: /^[ \t]*```/m,
-    says: 'the three back-ticks are from a chatbot’s answer: delete this line, and what the chatbot says above or below the file.',
+    says: 'the three backticks are from a chatbot’s answer: delete this line, and what the chatbot says above or below the file.',
   },
 ];
 
@@ -133,7 +133,7 @@ const typescriptSays = ({ messageText }: ts.Diagnostic) =>
   ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
 
 /**
- * The offset of a mistake. TypeScript reports a missing comma on the next line and a missing back-tick anywhere below.
+ * The offset of a mistake. TypeScript reports a missing comma on the next line and a missing backtick anywhere below.
  */
 function placeOf(source: Source, { code, start = 0 }: ts.Diagnostic): number {
   const { text } = source;

@@ -83,7 +83,7 @@ function otherYears({ content, published }: CheckInput): Diagnostic[] {
     return found.map(([years]) => {
       const remedy = hrefsIn(leaf).some((href) => href.includes(years))
         ? 'upload the new document to public/files/, and write its name here.'
-        : 'write ${facts.schoolYear} instead, and put back-ticks (`) around the text.';
+        : 'write ${facts.schoolYear} instead, and put backticks (`) around the text.';
       const message = `this says ${years}, and the school year is ${schoolYear}. If you mean the current year, ${remedy}`;
       return at(leaf.path, message);
     });

@@ -18,7 +18,7 @@ export function encodePhoto(
   file: PhotoFile,
   effort: keyof typeof encoding.effort,
 ): Promise<Buffer> {
-  return cutPhoto(photo, file)
+  return resizePhoto(photo, file)
     .avif({
       ...encoding.options,
       quality: encoding.quality[photo.isEvening ? 'evening' : 'day'],
@@ -28,7 +28,7 @@ export function encodePhoto(
 }
 
 /** Resizes a photo to a size in pixels, cropped around its focus if the aspect ratio differs. */
-export function cutPhoto(photo: ListedPhoto, size: { width: number; height: number }): Sharp {
+export function resizePhoto(photo: ListedPhoto, size: { width: number; height: number }): Sharp {
   const ratio = size.width / size.height;
   const width = Math.min(photo.width, Math.round(photo.height * ratio));
   const height = Math.min(photo.height, Math.round(photo.width / ratio));

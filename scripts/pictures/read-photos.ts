@@ -41,7 +41,7 @@ export async function readPhotos(rows: Rows, root: string) {
       report(name, original);
       continue;
     }
-    if (original.hasPlace) report(name, placeMessage, 'warning');
+    if (original.hasLocation) report(name, locationMessage, 'warning');
     photos[key] = listFiles(key, path, original, evenings.includes(key), focus);
   }
   return { photos, diagnostics };
@@ -64,8 +64,8 @@ const missing = 'is missing: put it there, or remove its row from content/photos
 const heicMessage =
   'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; ' +
   'Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.';
-const placeMessage =
-  'holds the place where it was taken. The site leaves it out, but the repository may be public: replace the file with a copy without it (content/README.md, Photos).';
+const locationMessage =
+  'contains its location. The site removes it, but the repository may be public: replace the file with a copy without it (content/README.md, Photos).';
 
 /** How a latitude starts in Exif (tag 2, three rationals, either byte order) and in XMP. */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLatitude'];
@@ -74,7 +74,7 @@ interface Original {
   bytes: Buffer;
   width: number;
   height: number;
-  hasPlace: boolean;
+  hasLocation: boolean;
 }
 
 /** Reads an original, or returns the end of a sentence that says why it can't be used. */
@@ -85,7 +85,7 @@ async function readOriginal(path: string): Promise<Original | string> {
     // Decode the file: this fails if it's truncated.
     if (format !== 'jpeg' || !hasEnd(bytes)) await openOriginal(bytes).resize(16).toBuffer();
     const data = Buffer.concat([exif, xmp].filter((each) => each !== undefined));
-    return { bytes, ...autoOrient, hasPlace: latitudes.some((each) => data.includes(each)) };
+    return { bytes, ...autoOrient, hasLocation: latitudes.some((each) => data.includes(each)) };
   } catch {
     return 'cannot be read: save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   }

@@ -15,5 +15,5 @@ export const line = z
   .refine(
     // A ${…} other than missingFact's marker, facts.… in brackets without a $, or a whole object.
     (value) => !/\$\{(?!no \w+\})|[{(]facts\.|\[object /.test(value),
-    'has a ${…} that is not filled in, or that is a whole group: put back-ticks (`) around the text, and name one fact',
+    'has a ${…} that is not filled in, or that is a whole group: put backticks (`) around the text, and name one fact',
   );

@@ -1,9 +1,9 @@
-import type { MoneyRow } from '@/content/schema/tuition';
+import type { CostRow } from '@/content/schema/tuition';
 import { Subsection } from './section';
 import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
-type Row = Pick<MoneyRow, 'name' | 'when' | 'text'> & {
+type Row = Pick<CostRow, 'name' | 'when' | 'text'> & {
   href?: string;
   price?: string;
   /** What the price is for: “a month”. */
@@ -11,7 +11,7 @@ type Row = Pick<MoneyRow, 'name' | 'when' | 'text'> & {
 };
 
 /** Fees, care or another topic besides tuition: text, then items with prices and explanations. */
-export function MoneyList(props: { id: string; heading: string; text?: string; rows: Row[] }) {
+export function CostList(props: { id: string; heading: string; text?: string; rows: Row[] }) {
   const { id, heading, text, rows } = props;
   return (
     <Subsection id={id} heading={heading}>

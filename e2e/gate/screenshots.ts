@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { desktop, phone } from '../screens';
 
 /** Writes screenshots of pages into test-results/pages.html, where an editor reviews a change before it's published. */
-export async function writePictures(page: Page, addresses: string[]): Promise<void> {
+export async function writeScreenshots(page: Page, addresses: string[]): Promise<void> {
   const style = '<style>img { max-width: 60%; vertical-align: top }</style>';
   const parts = [`<!doctype html><meta charset="utf-8"><title>The pages</title>${style}`];
   for (const address of addresses) {
@@ -11,7 +11,7 @@ export async function writePictures(page: Page, addresses: string[]): Promise<vo
     await page.goto(address);
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await loadPictures(page);
+      await loadImages(page);
       const bytes = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 40 });
       const source = `data:image/jpeg;base64,${bytes.toString('base64')}`;
       parts.push(`<img src="${source}" alt="${viewport.width} px wide">`);
@@ -21,8 +21,8 @@ export async function writePictures(page: Page, addresses: string[]): Promise<vo
   writeFileSync('test-results/pages.html', parts.join('\n'));
 }
 
-/** Loads lazy pictures now. */
-export function loadPictures(page: Page): Promise<void> {
+/** Loads lazy images now. */
+export function loadImages(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     // The browser chooses the files for this screen before the next frame.
