@@ -14,7 +14,7 @@ const sentences = {
 /** The errors of the sample message after changes, by field. */
 function errorsOf(changes: Partial<typeof sampleMessage>) {
   const message = { ...sampleMessage, ...changes };
-  const errors = fields.map((row) => [row.name, errorOf(row, message[row.name], sentences)]);
+  const errors = fields.map((spec) => [spec.name, errorOf(spec, message[spec.name], sentences)]);
   return Object.fromEntries(errors.filter(([, error]) => error));
 }
 

@@ -16,7 +16,7 @@ import school from '@/content/school';
 import { events } from '../_lib/coming-dates';
 import { formatHeight } from '../_lib/format';
 import { EventList } from './event-list';
-import { FramedPhoto } from './framed-photo';
+import { PhotoBlock } from './photo-block';
 import { Photo } from './photo';
 
 /** Letters are set like books: paragraphs start with an indent instead of a gap. */
@@ -57,8 +57,8 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
       ))}
     </ul>
   ),
-  photo: FramedPhoto,
-  placeholder: FramedPhoto,
+  photo: PhotoBlock,
+  placeholder: PhotoBlock,
   people: ({ block }) => {
     const people = block.people.map(({ photo, alt, ...person }) => ({
       ...person,

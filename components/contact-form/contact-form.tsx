@@ -68,7 +68,7 @@ export function ContactForm(props: {
     if (processing) return;
     // A second click, on the emptied form, must not hide the success message.
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
-    const isValid = fields.every((row) => !errorOf(row, typed[row.name], words.errors));
+    const isValid = fields.every((spec) => !errorOf(spec, typed[spec.name], words.errors));
     const focused = document.activeElement as HTMLElement | null;
     // Render now: a screen reader must find the error when the focus reaches its field, and a double click must find
     // the form busy.
@@ -105,12 +105,12 @@ export function ContactForm(props: {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        {fields.map((row) => (
+        {fields.map((spec) => (
           <Field
-            key={row.name}
-            row={row}
+            key={spec.name}
+            spec={spec}
             words={words}
-            text={message?.[row.name] ?? ''}
+            text={message?.[spec.name] ?? ''}
             isSubmitted={submitted}
             // The reset after sending would lose text typed in the meantime.
             readOnly={processing}

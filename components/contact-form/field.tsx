@@ -1,5 +1,5 @@
 import type { ContactFormText } from '@/content/schema/parts/contact-form';
-import { errorOf, fields, type FieldRow } from './fields';
+import { errorOf, fields, type FieldSpec } from './fields';
 
 const input =
   'block w-full rounded-field border bg-raised px-4 py-3 text-body text-ink read-only:text-ink-soft';
@@ -16,28 +16,28 @@ const border = {
  * which keeps text typed before the script loads.
  */
 export function Field(props: {
-  row: FieldRow;
+  spec: FieldSpec;
   words: ContactFormText;
   text: string;
   isSubmitted: boolean;
   readOnly: boolean;
 }) {
-  const { row, words, text, isSubmitted, readOnly } = props;
-  const { name, type, rows, autoComplete, characters } = row;
+  const { spec, words, text, isSubmitted, readOnly } = props;
+  const { name, type, rows, autoComplete, characters } = spec;
   const Control = rows ? 'textarea' : 'input';
-  const required = errorOf(row, '', words.errors) !== undefined;
-  const error = isSubmitted ? errorOf(row, text, words.errors) : undefined;
+  const required = errorOf(spec, '', words.errors) !== undefined;
+  const error = isSubmitted ? errorOf(spec, text, words.errors) : undefined;
   const errorId = `${name}-error`;
   const wrongCharacters = error && text.trim() && characters?.wrong.exec(text);
   return (
-    <div className={row.isHalf ? '' : 'sm:col-span-full'}>
+    <div className={spec.isHalf ? '' : 'sm:col-span-full'}>
       <div className="mb-2 flex items-baseline gap-2">
         <label htmlFor={name} className="font-medium">
-          {words.labels[row.label]}
+          {words.labels[spec.label]}
         </label>
         <span aria-hidden="true" className="text-small text-ink-soft">
           {/* The first field explains the asterisk. */}
-          {required && (row === fields[0] ? `* ${words.required}` : '*')}
+          {required && (spec === fields[0] ? `* ${words.required}` : '*')}
         </span>
       </div>
       <Control

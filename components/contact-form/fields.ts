@@ -5,7 +5,7 @@ import { isEmailAddress } from './is-email-address';
 
 type Errors = ContactFormText['errors'];
 
-export interface FieldRow {
+export interface FieldSpec {
   name: keyof ContactMessage;
   label: keyof ContactFormText['labels'];
   type?: 'text' | 'email' | 'tel';
@@ -27,7 +27,7 @@ const filled = (error: string) =>
 const notInPhone = /[^0-9 \-+()]+/;
 
 /** The fields, in their order on the page and in the message. */
-export const fields: FieldRow[] = [
+export const fields: FieldSpec[] = [
   {
     name: 'from_name',
     label: 'name',
@@ -88,6 +88,6 @@ const clean = (text: string) =>
     .trim();
 
 /** The error message for a field's text, or undefined if it's valid. */
-export function errorOf({ schema }: FieldRow, text: string, errors: Errors): string | undefined {
+export function errorOf({ schema }: FieldSpec, text: string, errors: Errors): string | undefined {
   return schema(errors).safeParse(text).error?.issues[0]?.message;
 }

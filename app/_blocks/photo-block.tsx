@@ -17,7 +17,7 @@ const crops = {
   },
 } as const;
 
-export function FramedPhoto({ block }: { block: BlockOf<'photo'> | BlockOf<'placeholder'> }) {
+export function PhotoBlock({ block }: { block: BlockOf<'photo'> | BlockOf<'placeholder'> }) {
   const { variant, place } = crops[block.crop ?? 'landscape'];
   if ('placeholder' in block) {
     return (
