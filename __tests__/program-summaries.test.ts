@@ -4,7 +4,7 @@ import { photoOf } from '@/app/_lib/photos';
 import { ageScale, programDetails, programSummary } from '@/app/_lib/program-summaries';
 import type { Program } from '@/content/schema/programs';
 import photos from '@/e2e/fixture/content/photos';
-import words from '@/e2e/fixture/content/programs';
+import content from '@/e2e/fixture/content/programs';
 import tuition from '@/e2e/fixture/content/tuition';
 import { temporaryFolder } from './temporary-folder';
 
@@ -14,12 +14,12 @@ afterEach(() => jest.restoreAllMocks());
 // No build has made photos.
 jest.mock('../.generated/photos.json', () => ({}), { virtual: true });
 
-const { list: programs } = words;
+const { list: programs } = content;
 const [nido, casa, elementary, garden] = programs as [Program, Program, Program, Program];
 
 test('a program shows its ages, its grades or a phrase, and its bar covers each year it touches', () => {
   const summaryOf = (program: Program) => {
-    const { agesText, years } = programSummary(program, words);
+    const { agesText, years } = programSummary(program, content);
     return [agesText, ...years];
   };
   expect(programs.map(summaryOf)).toEqual([
@@ -33,7 +33,7 @@ test('a program shows its ages, its grades or a phrase, and its bar covers each 
 
 test('a program lists only its own details and prices', () => {
   const listed = (program: Program, groups = tuition.groups) =>
-    programDetails(program, words, { ...tuition, groups }).map((each) =>
+    programDetails(program, content, { ...tuition, groups }).map((each) =>
       Object.values(each).join(),
     );
   expect(programs.map((program) => listed(program))).toEqual([
@@ -62,7 +62,7 @@ test('the answer for each age names its programs with their lowest prices', () =
   const nidoPrice = '([at least $410.50 a week](/tuition#nido))';
   const casaNow = 'Casa dei Bambini & Kindergarten Room ([at least $2400 a year](/tuition#casa))';
   const club = 'Garden Club';
-  expect(ageAnswers(words.jamb!)).toEqual([
+  expect(ageAnswers(content.jamb!)).toEqual([
     `Age 0: Nido beginning at 3 months ${nidoPrice}.`,
     `Age 1: Nido ${nidoPrice}.`,
     'Age 2: nothing.',
@@ -86,12 +86,12 @@ test.each([
   const prices = amounts.map((price) => ({ ...first!.prices[0]!, price }));
   jest.replaceProperty(first!, 'prices', prices);
   jest.replaceProperty(nido, 'ages', { from: { months: 13 }, to: { months: 18 } });
-  expect(ageAnswers(words.jamb!)[0]).toBe(`Age 1: Nido beginning at 13 months (${said}).`);
+  expect(ageAnswers(content.jamb!)[0]).toBe(`Age 1: Nido beginning at 13 months (${said}).`);
 });
 
 test('the scale of ages covers each year from the youngest child to the oldest', () => {
   const scaleOf = (...some: Program[]) =>
-    ageScale(some.map((program) => programSummary(program, words)));
+    ageScale(some.map((program) => programSummary(program, content)));
   const toddler = { ...nido, ages: { from: { months: 18 }, to: { months: 36 } } };
   expect(scaleOf(casa, toddler, { ...nido, ages: undefined })).toEqual([1, 2, 3, 4, 5, 6]);
   expect(scaleOf({ ...nido, ages: { from: { months: 24 }, to: { months: 25 } } })).toEqual([2, 3]);

@@ -3,14 +3,14 @@ import { factsOf, hoursOf } from '@/content/format/facts';
 import { define } from '@/content/schema/define';
 import { missingFact } from '@/content/schema/parts/line';
 import schema, { type Tuition } from '@/content/schema/tuition';
-import words from '@/e2e/fixture/content/programs';
+import content from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
 import tuition from '@/e2e/fixture/content/tuition';
 
 /** What the finder says about a year at the fixture’s first price, after changes to the program. */
 function yearOf(changes: Partial<Tuition['programs'][number]>) {
   const programs = [{ ...tuition.programs[0]!, ...changes }];
-  const [group] = priceGroups(define(schema, { ...tuition, programs }), words);
+  const [group] = priceGroups(define(schema, { ...tuition, programs }), content);
   const { year } = group!.rows[0]!;
   return year && [year.sum, year.text].filter(Boolean).join(' ');
 }
@@ -35,8 +35,8 @@ test('a year’s sum has a comma, even where prices have none', () => {
 test('the table prints the ages, the days, the hours and the prices of each program', () => {
   const some = structuredClone(tuition);
   some.programs[0]!.prices[2]!.price = 0;
-  const { list: programs } = words;
-  const printed = priceGroups(some, words).flatMap(({ ages, rows }) => [
+  const { list: programs } = content;
+  const printed = priceGroups(some, content).flatMap(({ ages, rows }) => [
     ages,
     ...rows.map(({ name, days, hours, price, per, year }) =>
       [name, days, hours, price, per, year?.sum].join(' | '),
@@ -55,7 +55,7 @@ test('the table prints the ages, the days, the hours and the prices of each prog
   ]);
   const graded = programs.map((program) => ({ ...program, grades: 'K-3', ages: undefined }));
   const agesOf = (list: typeof programs) =>
-    priceGroups(some, { ...words, list }).map(({ ages }) => ages);
+    priceGroups(some, { ...content, list }).map(({ ages }) => ages);
   expect(agesOf(graded)).toEqual(['K-3', '3-6 years', 'K-3']);
   expect(agesOf([])).toEqual([undefined, '3-6 years', undefined]);
 });
@@ -93,7 +93,7 @@ test('a program’s hours come from its own prices', () => {
 
 /** The finder’s questions with their options, and what it says about programs with gaps. */
 function finderOf(some: Tuition) {
-  const groups = priceGroups(some, words);
+  const groups = priceGroups(some, content);
   return {
     choices: finderChoices(some, groups).map(({ question, options }) => [
       question,

@@ -1,12 +1,12 @@
 import { expect, test } from './test';
-import words from './fixture/content/programs';
+import content from './fixture/content/programs';
 import { fixture } from './fixture-site';
 import { phone } from './screens';
 
 test.beforeEach(({ page }) => page.goto(fixture.url('/programs')));
 
 test('a row of links names each program, its ages and whether it’s open', async ({ page }) => {
-  const links = page.getByRole('navigation', { name: words.contents }).getByRole('listitem');
+  const links = page.getByRole('navigation', { name: content.contents }).getByRole('listitem');
   await expect(links).toHaveText([
     /^Nido.*3-18 months$/,
     /^Casa dei Bambini & Kindergarten Room.*3-6$/,
@@ -17,7 +17,7 @@ test('a row of links names each program, its ages and whether it’s open', asyn
 
 test('on phones, the row of links is one line and scrolls to each focus', async ({ page }) => {
   await page.setViewportSize(phone);
-  const row = page.getByRole('navigation', { name: words.contents }).getByRole('list');
+  const row = page.getByRole('navigation', { name: content.contents }).getByRole('list');
   const lines = await row.evaluate(
     (list) => new Set([...list.children].map((each) => each.getBoundingClientRect().top)).size,
   );
@@ -38,7 +38,7 @@ test('on phones, the row of links is one line and scrolls to each focus', async 
 });
 
 test('every program has a numbered section with an anchor', async ({ page }) => {
-  for (const [index, { id, name }] of words.list.entries()) {
+  for (const [index, { id, name }] of content.list.entries()) {
     const section = page.locator(`#${id}`);
     await expect(section.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(section.getByText(`0${index + 1}`, { exact: true })).toBeVisible();
