@@ -1,6 +1,6 @@
 /** Sizes within the parent. Smaller files are enlarged. */
 const variants = {
-  logo: 'h-11 w-auto max-w-[min(100%,5.5rem)]',
+  logo: 'h-11 w-auto max-w-full',
   badge: 'h-9 w-auto max-w-[min(100%,4.5rem)]',
   drawing: 'max-h-144 w-full max-w-180',
 };

@@ -47,7 +47,9 @@ export function ProgramList(props: {
             </span>{' '}
             <span className="text-small font-medium text-ink-soft">
               {agesText}
-              {comingSoon && <span className="text-detail"> · {comingSoonLabel}</span>}
+              {comingSoon && (
+                <span className="text-detail">{(agesText && ' · ') + comingSoonLabel}</span>
+              )}
             </span>
           </Name>
           <p className="max-w-measure text-ink-soft">{summary}</p>

@@ -62,7 +62,7 @@ export function ProgramSection(props: Props) {
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-detail print:break-after-avoid">
           {/* One element, because the flex box would separate the parts. */}
-          <span>
+          <span className="empty:hidden">
             {agesText}
             {agesNote && agesNote !== agesText && `, ${agesNote}`}
           </span>

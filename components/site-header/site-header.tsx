@@ -43,7 +43,7 @@ export function SiteHeader(props: {
             translate="no"
             className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-on-bar no-underline lg:text-[1.0625rem]/[1.25]"
           >
-            <span className="shrink-0 max-sm:max-w-14">
+            <span className="max-w-22 shrink-0 max-sm:max-w-14">
               <Drawing {...logo} variant="logo" alt="" />
             </span>
             <span className="min-w-0 min-[22rem]:hidden print:hidden">{school.shortName}</span>
@@ -105,7 +105,7 @@ export function SiteHeader(props: {
             {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
               <span
                 key={badge.alt}
-                className={`shrink-0 max-sm:max-w-8 ${index ? 'max-md:hidden' : ''}`}
+                className={`max-w-18 shrink-0 max-sm:max-w-8 ${index ? 'max-md:hidden' : ''}`}
               >
                 <Drawing {...badge} variant="badge" />
               </span>
