@@ -66,7 +66,7 @@ export async function checkContent(root: string, environment: Environment) {
     ...pricesOfAnotherYear(input),
     ...warnings(input),
     ...pictures.diagnostics,
-    ...wrongDrawings(input),
+    ...(await wrongDrawings(input)),
     ...(await wrongPages(input)),
     ...wrongPublicFiles(input),
     ...restOfSample(input),

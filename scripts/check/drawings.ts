@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { remedyFor } from '../../content/schema/explain/spelling';
 import { filesIn } from '../system/files';
@@ -9,8 +10,8 @@ import type { CheckInput } from './check-input';
 const folder = 'content/drawings';
 
 /** Finds missing drawings and those that browsers don't draw. Every site needs a logo and an icon. */
-export function wrongDrawings({ root, published }: CheckInput): Diagnostic[] {
-  const names = filesIn(join(root, folder));
+export async function wrongDrawings({ root, published }: CheckInput): Promise<Diagnostic[]> {
+  const names = filesIn(join(root, folder)).filter((name) => /\.(svg|png)$/.test(name));
   const missingFromSite = ['logo', 'icon']
     .filter((name) => !names.includes(`${name}.svg`) && !names.includes(`${name}.png`))
     .map((name) => {
@@ -22,19 +23,24 @@ export function wrongDrawings({ root, published }: CheckInput): Diagnostic[] {
     .map(({ path, value }) =>
       at(path, `${folder}/${value} is missing: put it there, or ${remedyFor(value, names)}.`),
     );
-  const broken = names
-    .filter((name) => name.endsWith('.svg'))
-    .filter((name) => !isSelfContained(readFileSync(join(root, folder, name), 'utf8')))
-    .map((name) => {
-      const message =
-        'browsers do not draw this SVG, or not all of it: export it again, with its pictures embedded, and with xmlns="http://www.w3.org/2000/svg" in <svg>.';
-      return { file: `${folder}/${name}`, message };
-    });
+  const broken: Diagnostic[] = [];
+  for (const name of names) {
+    const file = `${folder}/${name}`;
+    if (!(await isDrawn(join(root, file)))) broken.push({ file, message: notDrawn });
+  }
   return [...missingFromSite, ...missingFromPages, ...broken];
 }
 
-/** Whether an SVG has its namespace and embeds its pictures. In an <img>, an SVG loads nothing. */
-function isSelfContained(svg: string): boolean {
+const notDrawn =
+  'browsers do not draw this file, or not all of it: export it again. An SVG needs a viewBox, its pictures embedded, and xmlns="http://www.w3.org/2000/svg" in <svg>.';
+
+/** Whether browsers draw a file. In an <img>, an SVG loads nothing, so its pictures must be embedded. */
+async function isDrawn(path: string): Promise<boolean> {
+  const metadata = await sharp(path)
+    .metadata()
+    .catch(() => undefined);
+  if (metadata?.format !== 'svg') return Boolean(metadata);
+  const svg = readFileSync(path, 'utf8');
   const pictures = elementsIn(parsePage(svg)).filter(({ name }) => name === 'image');
   const areEmbedded = pictures.every(
     ({ attributes: { href } }) => !href || href.startsWith('data:'),
