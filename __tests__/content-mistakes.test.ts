@@ -26,6 +26,9 @@ const wrongNames: Case[] = [
   { file: 'tuition.ts', from: "'garden-club'", to: "'a'", says: 'in the orchard” in “Saturday' },
 ];
 
+/** Publishes a copy of a custom page's file. */
+const letterRow = { file: 'pages.ts', from: '/toddler-program', to: '/letter' };
+
 /** Mistakes that only show on pages, with the settings or beside other files. */
 const wrongPages: Case[] = [
   { file: 'admissions-process.ts', from: "'apply'", to: "'inquire'", says: 'for “1 ☐ 1. Say' },
@@ -46,6 +49,7 @@ const wrongPages: Case[] = [
   },
   { file: 'school.ts', from: "'farm-schools", to: "'farm-school", says: '“farm-schools.svg”' },
   { file: 'school.ts', from: '555-0187', to: '555-0101', says: 'is only for examples' },
+  { file: 'school.ts', from: 'www.youtube.com', to: 'a.example', says: 'is only for examples' },
   { file: 'school.ts', from: 'front.office', to: 'office', says: 'is only for examples' },
   {
     file: 'site.ts',
@@ -76,12 +80,14 @@ const files = {
     '<svg xmlns="http://www.w3.org/2000/svg"><image width="1" href="a.png"/></svg>',
   'drawings/farm-schools.svg': '<svg viewBox="0 0 9 9" />',
   'drawings/icon.svg': undefined,
+  'drawings/logo.png': 'a',
   'photos/Cellar.jpg': photo(1200),
 };
 const aboutFiles = [
-  'content/drawings/desert-alliance.svg: browsers do not draw this SVG, or not all of it',
-  'content/drawings/farm-schools.svg: browsers do not draw this SVG',
+  'content/drawings/desert-alliance.svg: browsers do not draw this file, or not all of it',
+  'content/drawings/farm-schools.svg: browsers do not draw this file',
   'content/drawings/icon.svg: is missing: add it as icon.svg or icon.png.',
+  'content/drawings/logo.png: browsers do not draw this file',
   'content/photos/Cellar.jpg: has no row: rename it in lowercase letters',
   'public/robots.txt: the site makes this file itself: remove it.',
 ];
@@ -104,7 +110,12 @@ const correct = [
 ];
 
 describe.each([
-  { kind: 'name', cases: wrongNames, files: edited(...wrongNames), others: [] },
+  {
+    kind: 'name',
+    cases: wrongNames,
+    files: { ...edited(...wrongNames, letterRow), 'letter.ts': textOf('welcome-letter.ts') },
+    others: ['content/letter.ts: this page needs the schema of a content page'],
+  },
   {
     kind: 'page and file',
     cases: wrongPages,

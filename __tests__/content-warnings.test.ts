@@ -29,7 +29,7 @@ test('correct edits, an unpublished custom page and the sample’s own texts get
     '/sitemap.xml',
     'mailto:a@b.example,c@d.example?subject=Hi',
     'tel:988',
-    'tel:+14135550199',
+    'tel:+1-413-555-0199',
     'https://google.com/search?q=url',
     'http://example.org/a?b=c#d',
   ];

@@ -50,7 +50,8 @@ export function factsOf(school: School, tuition: Tuition) {
     paymentDeadline: school.deadlines.payment,
   };
   return new Proxy(facts as Record<keyof typeof facts, string>, {
-    get: (all, name) => Reflect.get(all, name) || missingFact(String(name)),
+    get: (all, name) =>
+      typeof name === 'symbol' ? undefined : Reflect.get(all, name) || missingFact(name),
   });
 }
 

@@ -21,8 +21,9 @@ const address = like(
   'must be like /welcome-letter: one slash, then lowercase letters, digits and hyphens',
 ).refine(
   (value) =>
-    !/^\/(index|home|colors|dates|facts|pages|photos|school|site)$/.test(value) &&
-    !siteFiles.some((file) => [`${value}.html`, `${value}.txt`].includes(`/${file}`)),
+    !/^\/(index|home|colors|dates|facts|format|pages|photos|schema|school|shared|site)$/.test(
+      value,
+    ) && !siteFiles.some((file) => [`${value}.html`, `${value}.txt`].includes(`/${file}`)),
   'is an address that the site itself needs: choose another one',
 );
 

@@ -26,10 +26,12 @@ export function inventedFacts({ content: { school }, environment }: CheckInput):
     );
 }
 
-/** Whether a telephone number or an e-mail address is fictional. */
+/** Whether a telephone number, an e-mail address or a web address is fictional. */
 function isInvented({ is, value }: Leaf): boolean {
   // The North American plan reserves 555-0100 to 555-0199 for fiction.
   if (is === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value));
+  if (is !== 'email' && is !== 'href') return false;
   // RFC 2606 reserves these names for examples and tests.
-  return is === 'email' && /[@.](example(\.com|\.net|\.org)?|test|invalid)$/i.test(value);
+  const host = is === 'href' ? new URL(value).hostname : value;
+  return /(^|[@.])(example(\.com|\.net|\.org)?|test|invalid)$/i.test(host);
 }

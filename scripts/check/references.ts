@@ -46,8 +46,13 @@ function groupsAround(path: PropertyKey[], content: Record<string, unknown>): st
 }
 
 function rowsWithoutFile({ content }: CheckInput): Diagnostic[] {
-  return content.pages.rows.flatMap(({ id, path }, index) => {
+  return content.pages.rows.flatMap(({ id, path }, index): Diagnostic | [] => {
     if (hasSchema(page, content[id]) || neededModules.includes(id)) return [];
+    if (content[id]) {
+      const message =
+        "this page needs the schema of a content page: import it from './schema/page'.";
+      return { file: `content/${id}.ts`, message };
+    }
     const message = `there is no content/${id}.ts with the words of ${path}: add it (content/pages-and-addresses.md, Add a page), or correct the path.`;
     return at(['pages', 'rows', index, 'path'], message);
   });
@@ -57,7 +62,8 @@ function rowsWithoutFile({ content }: CheckInput): Diagnostic[] {
 function missingFacts({ published }: CheckInput): Diagnostic[] {
   return published.flatMap(({ path, value }) => {
     const [, fact] = missingFactPattern.exec(value) ?? [];
-    const why = fact === 'lowestPrice' ? ' (it needs prices that are all for the same period)' : '';
+    const why =
+      fact === 'lowestPrice' ? ' (it needs prices for the same period, one of them above 0)' : '';
     const message = `this prints a fact, but the school has no ${fact}${why}: correct its spelling, or write the sentence without it.`;
     return fact ? at(path, message) : [];
   });

@@ -7,7 +7,7 @@ import { lineAt, linesOf, type Source } from './source';
 /** What TypeScript's codes for syntax, names and imports mean to an editor. Zod covers values. */
 const sentences: { codes: number[]; says: string }[] = [
   {
-    codes: [1003, 1005, 1109, 1128, 1135, 1136, 1137, 1434],
+    codes: [1003, 1005, 1109, 1128, 1135, 1136, 1137, 1434, 1435],
     says: 'a value, a comma, a quotation mark or a bracket is missing or extra here or just above. Words go between straight quotation marks; inside them, write the curly ones: ’ “ ”',
   },
   {
@@ -19,7 +19,7 @@ const sentences: { codes: number[]; says: string }[] = [
     says: 'these words have no backtick (`) at their end: add one, and keep them on one line',
   },
   {
-    codes: [1127],
+    codes: [1127, 1161],
     says: 'this character is outside quotation marks: begin and end the words with straight ones',
   },
   {

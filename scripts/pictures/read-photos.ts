@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { photoKey } from '../../content/schema/parts/fields';
+import { filesIn } from '../system/files';
 import { encoding, openOriginal } from './encode-photo';
 import type { ListedPhoto } from './photo';
 
@@ -20,7 +21,7 @@ const upright = { width: 900, ratio: 7 / 8 };
  * can't be used and files without a row.
  */
 export async function readPhotos(rows: Rows, root: string) {
-  const names = (await readdir(join(root, folder))).filter((name) => !name.startsWith('.')).sort();
+  const names = filesIn(join(root, folder)).filter((name) => !parse(name).base.startsWith('.'));
   const photos: Record<string, ListedPhoto> = {};
   const diagnostics = filesWithoutRow(names, rows);
   const evenings = Object.values(rows).map(({ evening }) => evening);

@@ -53,7 +53,8 @@ function unknownFields(
   options: z.core.$ZodType[],
   path: PropertyKey[],
 ): Mistake[] {
-  const known = options.flatMap(fieldsOf);
+  const own = options.filter((option) => hasField(input, firstField(option)));
+  const known = (own.length ? own : options).flatMap(fieldsOf);
   const unused = known.filter((each) => !hasField(input, each));
   return keys.map((key) => {
     const place = path.length ? `${nameOf(path)} has` : 'there is';

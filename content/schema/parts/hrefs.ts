@@ -71,7 +71,7 @@ function leadsSomewhere(href: string): boolean {
     case 'tel':
     case 'sms': {
       // A short code, such as 988, needs no country code.
-      const [, number = '', short] = /^(?:(\+\d+)|(\d{3,6}))([;,?].*)?$/.exec(rest) ?? [];
+      const [, number = '', short] = /^(?:(\+[\d.-]+)|(\d{3,6}))([;,?].*)?$/.exec(rest) ?? [];
       return Boolean(short) || telephoneHref(number) !== '';
     }
     default:

@@ -13,7 +13,7 @@ export const line = z
   .min(1)
   .superRefine(refuse(unprintable))
   .refine(
-    // A ${…} other than missingFact's marker, facts.… in brackets without a $, or a whole object.
-    (value) => !/\$\{(?!no \w+\})|[{(]facts\.|\[object /.test(value),
+    // A ${…} other than missingFact's marker, facts.… after a bracket or a $, or a whole object.
+    (value) => !/\$\{(?!no \w+\})|[{(\[$]\s*facts\.|\[object /.test(value),
     'has a ${…} that is not filled in, or that is a whole group: put backticks (`) around the text, and name one fact',
   );

@@ -20,9 +20,9 @@ export const text = curled.refine(
 export const label = text.max(250);
 
 const addressStart = '[/#]|https?:|webcals?:|mailto:|tel:|sms:';
-/** Matches a link with a missing bracket or a space between its parts. */
+/** Matches a link with a missing bracket, a space between its parts or brackets in the wrong order. */
 const partOfLink = new RegExp(
-  String.raw`\]\(|\]\s?[(（](${addressStart})|\[[^\]]*[(（](${addressStart})`,
+  String.raw`\]\(|\]\s?[(（](${addressStart})|\[[^\]]*[(（](${addressStart})|\)\[(${addressStart})`,
   'i',
 );
 
