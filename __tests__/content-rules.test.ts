@@ -2,18 +2,19 @@ import { define, schemaOf } from '@/content/schema/define';
 import type { CheckInput } from '@/scripts/check/check-input';
 import { publishedLeaves, type ContentModules } from '@/scripts/check/content-modules';
 import { inventedFacts } from '@/scripts/check/invented-facts';
+import { loadContent } from '@/scripts/check/load';
 import { readPage, renderPages } from '@/scripts/check/rendered-pages';
 import { wrongPublicFiles } from '@/scripts/check/public-files';
 import { warnings } from '@/scripts/check/warnings';
 import { wrongMarkup } from '@/scripts/check/wrong-pages';
-import { fixture } from './fixture';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
 
 let content: ContentModules;
 beforeAll(async () => {
-  content = await fixture();
+  const fixture = await loadContent('e2e/fixture');
+  content = fixture.content as ContentModules;
 });
 
 /** The fixture with other fields in some of its modules. */

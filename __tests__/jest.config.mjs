@@ -15,7 +15,6 @@ const config = createJestConfig({
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   // These folders contain finished sites and copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/\\.preview/', '<rootDir>/out/'],
-  resolver: '<rootDir>/__tests__/resolver.mjs',
 });
 
 /** Tests that need no browser: `npm run test:unit`. */

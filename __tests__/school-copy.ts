@@ -45,26 +45,20 @@ export function edited(...edits: Edit[]): Files {
   return files;
 }
 
-/** Copies the fixture's content and documents into a new folder and overwrites files there. */
-export async function copySchool(files: Files): Promise<string> {
+/** The check's mistakes and warnings for a copy of the fixture's content and documents with other files. */
+export async function check(files: Files, { now = '2031-09-01', url = '' } = {}) {
   fs.mkdirSync('.preview', { recursive: true });
   // Modules find packages only inside the project.
   const copy = fs.mkdtempSync(join('.preview', 'school-'));
-  for (const part of ['content', 'public'])
-    fs.cpSync(join('e2e/fixture', part), join(copy, part), { recursive: true });
-  for (const [file, bytes] of Object.entries(files)) {
-    const path = join(copy, 'content', file);
-    fs.mkdirSync(dirname(path), { recursive: true });
-    if (bytes === undefined) fs.rmSync(path);
-    else fs.writeFileSync(path, await bytes);
-  }
-  return copy;
-}
-
-/** The check's mistakes and warnings for a copy of the fixture with other files. */
-export async function check(files: Files, { now = '2031-09-01', url = '' } = {}) {
-  const copy = await copySchool(files);
   try {
+    for (const part of ['content', 'public'])
+      fs.cpSync(join('e2e/fixture', part), join(copy, part), { recursive: true });
+    for (const [file, bytes] of Object.entries(files)) {
+      const path = join(copy, 'content', file);
+      fs.mkdirSync(dirname(path), { recursive: true });
+      if (bytes === undefined) fs.rmSync(path);
+      else fs.writeFileSync(path, await bytes);
+    }
     const { diagnostics } = await checkContent(copy, { SITE_URL: url, SITE_DAY: now });
     return sentencesOf(diagnostics);
   } finally {

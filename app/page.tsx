@@ -23,7 +23,7 @@ import { ageScale, programSummary } from './_lib/program-summaries';
 export const generateMetadata = () => pageMetadata('home');
 
 export default function Home() {
-  const { labels, jamb } = programs;
+  const { jamb } = programs;
   const summaries = programs.list.map((program) => programSummary(program, programs));
   const scale = ageScale(summaries);
   const links = [
@@ -35,10 +35,7 @@ export default function Home() {
   return (
     <SiteLayout page="home" nextStep={home.nextStep}>
       <Hero
-        headline={home.headline}
-        announcement={home.enrolling}
-        announcementHref={home.enrollingHref}
-        lead={home.lead}
+        home={home}
         links={links}
         photo={
           <Photo
@@ -47,7 +44,6 @@ export default function Home() {
             first
           />
         }
-        textPosition={home.textPosition}
       />
       <Section id="about">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
@@ -78,11 +74,7 @@ export default function Home() {
               />
             )}
           </div>
-          <ProgramList
-            href={hrefOf('programs')}
-            comingSoonLabel={labels.comingSoon}
-            programs={summaries}
-          />
+          <ProgramList href={hrefOf('programs')} programs={summaries} />
         </div>
       </Section>
       {events.length > 0 && (

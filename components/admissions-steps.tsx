@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
 import { paragraphsOf, withLinks } from './texts';
@@ -34,16 +34,9 @@ export function AdmissionsSteps(props: {
                 ☐ {index + 1}.{' '}
               </span>
               {/* Lets “Parent/Guardian” break after the slash. */}
-              {step.title.split('/').map((part, at) => (
-                <Fragment key={at}>
-                  {at > 0 && (
-                    <>
-                      /<wbr />
-                    </>
-                  )}
-                  {part}
-                </Fragment>
-              ))}
+              {step.title
+                .split('/')
+                .flatMap((part, at) => (at ? ['/', <wbr key={at} />, part] : part))}
             </h2>
             {paragraphsOf(step.paragraphs, 'mt-4')}
             {step.tasks && (

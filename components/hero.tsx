@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Home } from '@/content/schema/home';
 import { ButtonLink } from './button-link';
 import { TextLink } from './text-link';
 
@@ -14,15 +15,12 @@ const places = {
  * headline may take half of the width, because the photo is tall enough to keep those objects below it.
  */
 export function Hero(props: {
-  headline: string;
-  announcement: string;
-  announcementHref?: string;
-  lead: string;
+  home: Pick<Home, 'headline' | 'enrolling' | 'enrollingHref' | 'lead' | 'textPosition'>;
   links: { label: string; href: string }[];
   photo: ReactNode;
-  textPosition: keyof typeof places;
 }) {
-  const { headline, announcement, announcementHref, lead, links, photo, textPosition } = props;
+  const { home, links, photo } = props;
+  const { headline, enrolling, enrollingHref, lead, textPosition } = home;
   // Three buttons don't fit in a row. With a third link, only the first is a button.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
@@ -36,8 +34,8 @@ export function Hero(props: {
         </h1>
         <div className="max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)]">
           <p className="font-bold max-md:mt-6 lg:mt-6">
-            <TextLink href={announcementHref} variant="ink">
-              {announcement}
+            <TextLink href={enrollingHref} variant="ink">
+              {enrolling}
             </TextLink>
           </p>
           <p className="mt-5 text-lead">{lead}</p>

@@ -1,8 +1,9 @@
 import type { Program } from '@/content/schema/programs';
 import { withBasePath } from './with-base-path';
 
-type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & {
+type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary'> & {
   agesText: string;
+  comingSoonLabel?: string;
 };
 
 /** Classes for a row with a column for its number. */
@@ -19,16 +20,15 @@ const linked =
  */
 export function ProgramList(props: {
   programs: ProgramSummary[];
-  comingSoonLabel: string;
   /** The path of the programs page, where each section has its program's id. */
   href?: string;
 }) {
-  const { programs, comingSoonLabel, href } = props;
+  const { programs, href } = props;
   const Name = href ? 'a' : 'div';
   const isNumbered = programs.length > 1;
   return (
     <ol role="list" className="@container border-b border-line">
-      {programs.map(({ id, name, agesText, summary, comingSoon }, index) => (
+      {programs.map(({ id, name, agesText, summary, comingSoonLabel }, index) => (
         <li
           key={id}
           className={`group relative border-t border-line py-5 print:py-1 ${isNumbered ? numbered : ''}`}
@@ -47,7 +47,7 @@ export function ProgramList(props: {
             </span>{' '}
             <span className="text-small font-medium text-ink-soft">
               {agesText}
-              {comingSoon && (
+              {comingSoonLabel && (
                 <span className="text-detail">{(agesText && ' · ') + comingSoonLabel}</span>
               )}
             </span>

@@ -3,12 +3,11 @@ import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
 import { paragraphsOf } from './texts';
 
-type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
-  agesNote?: string;
+type Props = Omit<Program, 'photo'> & {
   /** The position on the page, starting at 1. A single program has none. */
   number?: number;
   agesText: string;
-  comingSoonLabel: string;
+  comingSoonLabel?: string;
   details: { label: string; value: string }[];
   photo: ReactNode;
 };
@@ -33,7 +32,7 @@ const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--detail)] [paint-o
  * keeps the previous section out of view after a jump to the anchor.
  */
 export function ProgramSection(props: Props) {
-  const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
+  const { id, number, name, alsoCalled, agesText, paragraphs, link, photo } = props;
   const { agesNote, comingSoonLabel, details } = props;
   const { columns, text } = variants[number && number % 2 === 0 ? 'even' : 'odd'];
   return (
@@ -51,7 +50,7 @@ export function ProgramSection(props: Props) {
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${text}`}>
         {number && (
           <p
-            className={`mb-5 font-display text-numeral tracking-tight print:break-after-avoid ${comingSoon ? outlined : 'text-detail'}`}
+            className={`mb-5 font-display text-numeral tracking-tight print:break-after-avoid ${comingSoonLabel ? outlined : 'text-detail'}`}
           >
             {String(number).padStart(2, '0')}
           </p>
@@ -66,7 +65,7 @@ export function ProgramSection(props: Props) {
             {agesText}
             {agesNote && agesNote !== agesText && `, ${agesNote}`}
           </span>
-          {comingSoon && (
+          {comingSoonLabel && (
             <span className="rounded-button border border-dashed border-line-strong px-3 text-small font-medium text-ink">
               {comingSoonLabel}
             </span>

@@ -1,4 +1,5 @@
 import type { School } from '@/content/schema/school';
+import type { Site } from '@/content/schema/site';
 import { Drawing, type DrawingProps } from './drawing';
 import type { NavLink, NavMenu } from './navigation';
 import { quiet, TextLink } from './text-link';
@@ -8,12 +9,7 @@ import { withBasePath } from './with-base-path';
 export function SiteFooter(props: {
   lang?: string;
   school: Pick<School, 'name' | 'officeHours' | 'socialMedia'> & { addressLines: string[] };
-  text: {
-    officeHours: string;
-    allPages: string;
-    credentials?: string;
-    nondiscrimination?: string;
-  };
+  text: Site['footer'];
   contactLinks: NavLink[];
   badges: DrawingProps[];
   entries: (NavLink | NavMenu)[];

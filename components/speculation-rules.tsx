@@ -1,17 +1,12 @@
-import { withBasePath } from './with-base-path';
+/** Links to this site, except to its documents. */
+const where = { selector_matches: '[href^="/"]:not([href*="/files/"])' };
+const rules = { prefetch: [{ where, eagerness: 'moderate' }] };
 
 /**
  * Lets browsers prefetch a page on hover or touch. The element holds data, not a script:
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 export function SpeculationRules() {
-  const where = {
-    and: [
-      { href_matches: withBasePath('/*') },
-      { not: { href_matches: withBasePath('/files/*') } },
-    ],
-  };
-  const rules = { prefetch: [{ where, eagerness: 'moderate' }] };
   return (
     <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Sections } from '@/content/schema/parts/sections';
 import { Icon } from './icon';
 import { SectionHeading } from './section';
 
@@ -8,7 +9,8 @@ import { SectionHeading } from './section';
  */
 export function TableOfContents(props: {
   title: string;
-  sections: { id: string; title: string }[];
+  /** Each has an id and a title. */
+  sections: Sections;
   children: ReactNode;
 }) {
   const { title, sections, children } = props;

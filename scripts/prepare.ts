@@ -12,13 +12,14 @@ type Checked = Awaited<ReturnType<typeof checkSchool>>;
 const commands: Record<string, () => Promise<void>> = {
   /** `npm run check` */
   async check() {
-    report(await checkSchool());
+    const { diagnostics } = await checkSchool();
+    report(diagnostics);
   },
 
   /** The first step of `npm run build`. Mistakes stop it before it writes anything. */
   async build() {
     const school = await checkSchool();
-    report(school);
+    report(school.diagnostics);
     await writeGeneratedFiles(school);
     // The editing server makes files on request (app/photos/).
     const { makePhotos } = await import('./pictures/make-photos');
@@ -30,7 +31,7 @@ const commands: Record<string, () => Promise<void>> = {
   async edit() {
     const school = await checkSchool('development');
     try {
-      report(school);
+      report(school.diagnostics);
     } finally {
       await writeGeneratedFiles(school);
     }

@@ -24,10 +24,7 @@ export function ContentPage(props: { page: CustomPage | Page; content: PageConte
       <PageHeader title={title} lead={lead} leadColumn={contents ? 'besideContents' : 'half'} />
       {photo && <TopPhoto photo={photo} alt={alt} />}
       {contents ? (
-        <TableOfContents
-          title={contents}
-          sections={sections.map(({ id = '', title = '' }) => ({ id, title }))}
-        >
+        <TableOfContents title={contents} sections={sections}>
           {text}
         </TableOfContents>
       ) : (

@@ -54,13 +54,12 @@ export function SiteLayout(props: {
         <SiteHeader
           lang={layoutLang}
           school={school}
-          text={site.header}
+          site={site}
           logo={drawing(logoFile)}
           badges={badges}
           home={home}
           entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
           others={[...links.filter((link) => link.menu === false), ...contactLinks]}
-          mainButton={site.mainButton}
         />
         {notices.length > 0 && (
           <SiteNotices lang={layoutLang} name={site.header.notice} notices={notices} />

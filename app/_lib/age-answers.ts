@@ -14,12 +14,12 @@ export function ageAnswers({ answer }: Jamb): string[] {
   return ageScale(summaries).map((year) => {
     const names = summaries
       .filter(({ years }) => years.includes(year))
-      .map(({ id, name, ages, grades, comingSoon, months }) => {
+      .map(({ id, name, ages, grades, comingSoonLabel, months }) => {
         const startsLater = ages && !grades && months!.from > 12 * year;
         const start = startsLater && `${from} ${formatAge(ages.from)}`;
         const end = months!.to === 12 * year && untilThen;
         const group = groups.find((each) => each.id === id);
-        const note = comingSoon ? programs.labels.comingSoon : priceLink(group, lowestPrice);
+        const note = comingSoonLabel ?? priceLink(group, lowestPrice);
         return [name, start, end, note && `(${note})`].filter(Boolean).join(' ');
       });
     return `${at} ${year}: ${names.join(', ') || none}.`;

@@ -2,11 +2,8 @@ import { siteLanguage } from '@/content/shared/site-language';
 import type { SchoolEvent } from '@/content/schema/dates';
 
 /** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 10am-noon`. */
-export function formatDays({
-  date,
-  until,
-  time,
-}: Pick<SchoolEvent, 'date' | 'until' | 'time'>): string {
+export function formatDays(event: Pick<SchoolEvent, 'date' | 'until' | 'time'>): string {
+  const { date, until, time } = event;
   const format = new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'full', timeZone: 'UTC' });
   const start = new Date(date);
   // Intl's thin spaces around the dash are too narrow between full dates.

@@ -12,6 +12,7 @@ export function programSummary(program: Program, { labels }: Programs) {
   return {
     ...program,
     agesText: grades ?? (ages ? `${labels.ages} ${formatAges(ages)}` : agesNote),
+    comingSoonLabel: program.comingSoon ? labels.comingSoon : undefined,
     months,
     years: months ? yearsBetween(Math.floor(months.from / 12), Math.floor(months.to / 12)) : [],
   };

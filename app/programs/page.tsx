@@ -15,7 +15,6 @@ export default function Programs() {
     ...programSummary(program, programs),
     details: programDetails(program, programs, tuition),
   }));
-  const comingSoonLabel = programs.labels.comingSoon;
   return (
     <SiteLayout page="programs" sections={programs.sections} nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
@@ -23,10 +22,10 @@ export default function Programs() {
         <ContentsRow
           title={programs.contents}
           parts={[
-            ...summaries.map(({ id, name: title, agesText, comingSoon }) => ({
+            ...summaries.map(({ id, name: title, agesText, comingSoonLabel }) => ({
               id,
               title,
-              note: [agesText, comingSoon && comingSoonLabel].filter(Boolean).join(', '),
+              note: [agesText, comingSoonLabel].filter(Boolean).join(', '),
             })),
             ...programs.sections,
           ]}
@@ -37,7 +36,6 @@ export default function Programs() {
           key={program.id}
           {...program}
           number={summaries.length > 1 ? index + 1 : undefined}
-          comingSoonLabel={comingSoonLabel}
           photo={
             <Photo
               photo={program.photo ?? { placeholder: program.name }}

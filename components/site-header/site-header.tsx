@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { School } from '@/content/schema/school';
+import type { Site } from '@/content/schema/site';
 import { ButtonLink } from '../button-link';
 import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
@@ -16,7 +17,7 @@ export function SiteHeader(props: {
   /** The header's language if the page has another. */
   lang?: string;
   school: Pick<School, 'name' | 'shortName' | 'telephone'>;
-  text: { skip: string; menu: string; navigation: string };
+  site: Site;
   logo: Omit<DrawingProps, 'alt'>;
   /** The associations' badges. The header shows at most two, and only one if there are more. */
   badges: DrawingProps[];
@@ -24,10 +25,9 @@ export function SiteHeader(props: {
   entries: (NavLink | NavMenu)[];
   /** More links for small screens, at the end of the list. */
   others: NavLink[];
-  /** The main call to action: “Book a tour”. */
-  mainButton?: { label: string; href: string };
 }) {
-  const { lang, school, text, logo, badges, home, entries, others, mainButton } = props;
+  const { lang, school, site, logo, badges, home, entries, others } = props;
+  const { header: text, mainButton } = site;
   return (
     <header lang={lang} className="site-header group z-10 border-b border-line bg-bar text-on-bar">
       <a

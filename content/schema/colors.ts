@@ -103,12 +103,10 @@ const contrastOf = (one: string, other: string) =>
 const luminanceOf = (color: string) =>
   luminance([1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16)));
 
-const schema = z
-  .strictObject({
-    light: palette,
-    /** For visitors whose phone or computer is in dark mode. */
-    dark: palette,
-  })
-  .meta({ file: 'content/colors.ts' });
+const schema = z.strictObject({
+  light: palette,
+  /** For visitors whose phone or computer is in dark mode. */
+  dark: palette,
+});
 export default schema;
 export type Colors = z.output<typeof schema>;

@@ -25,4 +25,4 @@ export default z
     form: contactForm,
     ...pageEnd,
   })
-  .meta({ file: 'content/contact.ts', is: 'page' });
+  .meta({ is: 'page' });

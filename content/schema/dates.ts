@@ -34,20 +34,18 @@ const event = z
   .refine(({ date, until = date }) => date <= until, 'must not end before it begins');
 export type SchoolEvent = z.output<typeof event>;
 
-const schema = z
-  .strictObject({
-    /** The heading of the events on the home page. */
-    heading: label,
-    /** Follows the name of an event if the school is closed. */
-    closed: label,
-    /** Shown at the top of every page, from one day through another. */
-    notices: z.array(notice).default([]),
-    /** A link to a page with the `events` block. It limits the home page to the next five. */
-    all: link.optional(),
-    /** Open houses, first days, closures, conferences. Past events don't show. */
-    events: z.array(event).default([]),
-  })
-  .meta({ file: 'content/dates.ts' });
+const schema = z.strictObject({
+  /** The heading of the events on the home page. */
+  heading: label,
+  /** Follows the name of an event if the school is closed. */
+  closed: label,
+  /** Shown at the top of every page, from one day through another. */
+  notices: z.array(notice).default([]),
+  /** A link to a page with the `events` block. It limits the home page to the next five. */
+  all: link.optional(),
+  /** Open houses, first days, closures, conferences. Past events don't show. */
+  events: z.array(event).default([]),
+});
 export default schema;
 
 /** The date in a time zone, like `2024-10-05`. */

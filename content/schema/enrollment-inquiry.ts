@@ -32,4 +32,4 @@ export default z
     }),
     ...pageEnd,
   })
-  .meta({ file: 'content/enrollment-inquiry.ts', is: 'page' });
+  .meta({ is: 'page' });

@@ -13,7 +13,7 @@ const indexItem = z.strictObject({
 });
 export type LinkIndexItem = z.output<typeof indexItem>;
 
-export default z
+const schema = z
   .strictObject({
     headline: label,
     /** The line below the headline, about the school year. */
@@ -51,4 +51,6 @@ export default z
     index: z.strictObject({ heading: label, items: z.array(indexItem).min(1) }).optional(),
     ...pageEnd,
   })
-  .meta({ file: 'content/home.ts', is: 'page' });
+  .meta({ is: 'page' });
+export default schema;
+export type Home = z.output<typeof schema>;

@@ -1,3 +1,3 @@
 import { letter } from './parts/letter';
 
-export default letter.meta({ file: 'content/meet-the-founder.ts', is: 'page' });
+export default letter.meta({ is: 'page' });

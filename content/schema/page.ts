@@ -28,6 +28,6 @@ const schema = z
       if (!id) addIssue(context, message, id, ['sections', index, 'id']);
     });
   })
-  .meta({ file: 'a page of content/', is: 'page' });
+  .meta({ is: 'page' });
 export default schema;
 export type PageContent = z.output<typeof schema>;

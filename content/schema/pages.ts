@@ -64,19 +64,17 @@ const otherLink = z.strictObject({
 const page = row.transform((each) => ({ ...each, id: each.path.slice(1) || 'home' }));
 export type Page = z.output<typeof page>;
 
-const schema = z
-  .strictObject({
-    /** The pages, in the order of the menus. */
-    rows: z
-      .array(page)
-      .superRefine(unique('path'))
-      .superRefine(unique('title'))
-      .superRefine(unique('description'))
-      .superRefine(checkAddresses),
-    /** Links to other websites. */
-    links: z.array(otherLink).default([]),
-  })
-  .meta({ file: 'content/pages.ts' });
+const schema = z.strictObject({
+  /** The pages, in the order of the menus. */
+  rows: z
+    .array(page)
+    .superRefine(unique('path'))
+    .superRefine(unique('title'))
+    .superRefine(unique('description'))
+    .superRefine(checkAddresses),
+  /** Links to other websites. */
+  links: z.array(otherLink).default([]),
+});
 export default schema;
 
 /** A page's path and its aliases. */

@@ -14,5 +14,4 @@ const photo = z.strictObject({
   evening: photoKey.optional(),
 });
 
-const schema = z.record(photoKey, photo).meta({ file: 'content/photos.ts' });
-export default schema;
+export default z.record(photoKey, photo);

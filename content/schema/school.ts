@@ -14,79 +14,75 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const schema = z
-  .strictObject({
-    /** While this is `true`, the check refuses a public SITE_URL. */
-    sample: z.boolean().default(false),
-    /** The full name, as on the sign. */
-    name: label,
-    /** For search engines. `School` is for schools that are both. */
-    type: z.enum(['Preschool', 'ElementarySchool', 'School']).default('Preschool'),
-    /** For narrow places, such as the header on phones. */
-    shortName: label.max(18),
-    /** What the school is, in one sentence for search engines. */
-    description: text,
-    postalAddress: z.strictObject({
-      street: text,
-      town: text,
-      /** The two-letter code. */
-      state: text.optional(),
-      postalCode: text.optional(),
-    }),
-    /** With its area code: `(413) 555-0142` or `(413) 555-0142 ext. 12`. Outside North America: `+44 20 7946 0018`. */
-    telephone: z
-      .string()
-      // Other programs insert full-width digits and long dashes.
-      .overwrite((number) => number.normalize('NFKC').replace(/[\p{Pd}−]/gu, '-'))
-      .refine(
-        (number) => telephoneHref(number) !== '',
-        'is not a number that anyone can dial: write digits and the area code, like (413) 555-0142 or (413) 555-0142 ext. 12, and outside North America + and the country’s code, like +44 20 7946 0018',
-      )
-      .meta({ is: 'telephone' }),
-    email: z.email('must be an e-mail address, like office@school.example').meta({ is: 'email' }),
-    officeHours: text,
-    founded: z.int(),
-    ages,
-    /** The year that every page shows: `2024-2025`. */
-    schoolYear,
-    /** Decides when a day ends: `America/New_York`, `America/Chicago`, `America/Denver`, `America/Los_Angeles`. */
-    timeZone: z
-      .string()
-      .refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
-    /** Who signs letters. */
-    headOfSchool: person,
-    associations: z
-      .array(
-        z.strictObject({
-          name: text,
-          /** What membership means, as a phrase: “a member of …”, “accredited by …”. */
-          membership: text,
-          /** A file in `content/drawings/`, like `badge.svg`. */
-          badge: drawingFile.optional(),
-        }),
-      )
-      .default([]),
-    /** The childcare license, as a phrase: “licensed as …”. */
-    license: text.optional(),
-    /** Phrases for sentences: “ten to twelve” children, “one teacher and one assistant”, a “two-hour” work cycle. */
-    classroom: z
-      .strictObject({
-        children: text.optional(),
-        adults: text.optional(),
-        workCycle: text.optional(),
-      })
-      .default({}),
-    /** Phrases for sentences: “two weeks”. */
-    deadlines: z
-      .strictObject({
-        /** Until the school decides, after the visit. */
-        decision: text.optional(),
-        /** Until the first payment is due, after the acceptance letter. */
-        payment: text.optional(),
-      })
-      .default({}),
-    socialMedia: z.array(z.strictObject({ name: text, url: webAddress })).default([]),
-  })
-  .meta({ file: 'content/school.ts' });
+const schema = z.strictObject({
+  /** While this is `true`, the check refuses a public SITE_URL. */
+  sample: z.boolean().default(false),
+  /** The full name, as on the sign. */
+  name: label,
+  /** For search engines. `School` is for schools that are both. */
+  type: z.enum(['Preschool', 'ElementarySchool', 'School']).default('Preschool'),
+  /** For narrow places, such as the header on phones. */
+  shortName: label.max(18),
+  /** What the school is, in one sentence for search engines. */
+  description: text,
+  postalAddress: z.strictObject({
+    street: text,
+    town: text,
+    /** The two-letter code. */
+    state: text.optional(),
+    postalCode: text.optional(),
+  }),
+  /** With its area code: `(413) 555-0142` or `(413) 555-0142 ext. 12`. Outside North America: `+44 20 7946 0018`. */
+  telephone: z
+    .string()
+    // Other programs insert full-width digits and long dashes.
+    .overwrite((number) => number.normalize('NFKC').replace(/[\p{Pd}−]/gu, '-'))
+    .refine(
+      (number) => telephoneHref(number) !== '',
+      'is not a number that anyone can dial: write digits and the area code, like (413) 555-0142 or (413) 555-0142 ext. 12, and outside North America + and the country’s code, like +44 20 7946 0018',
+    )
+    .meta({ is: 'telephone' }),
+  email: z.email('must be an e-mail address, like office@school.example').meta({ is: 'email' }),
+  officeHours: text,
+  founded: z.int(),
+  ages,
+  /** The year that every page shows: `2024-2025`. */
+  schoolYear,
+  /** Decides when a day ends: `America/New_York`, `America/Chicago`, `America/Denver`, `America/Los_Angeles`. */
+  timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
+  /** Who signs letters. */
+  headOfSchool: person,
+  associations: z
+    .array(
+      z.strictObject({
+        name: text,
+        /** What membership means, as a phrase: “a member of …”, “accredited by …”. */
+        membership: text,
+        /** A file in `content/drawings/`, like `badge.svg`. */
+        badge: drawingFile.optional(),
+      }),
+    )
+    .default([]),
+  /** The childcare license, as a phrase: “licensed as …”. */
+  license: text.optional(),
+  /** Phrases for sentences: “ten to twelve” children, “one teacher and one assistant”, a “two-hour” work cycle. */
+  classroom: z
+    .strictObject({
+      children: text.optional(),
+      adults: text.optional(),
+      workCycle: text.optional(),
+    })
+    .default({}),
+  /** Phrases for sentences: “two weeks”. */
+  deadlines: z
+    .strictObject({
+      /** Until the school decides, after the visit. */
+      decision: text.optional(),
+      /** Until the first payment is due, after the acceptance letter. */
+      payment: text.optional(),
+    })
+    .default({}),
+  socialMedia: z.array(z.strictObject({ name: text, url: webAddress })).default([]),
+});
 export default schema;
 export type School = z.output<typeof schema>;

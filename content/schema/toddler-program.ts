@@ -1,3 +1,1 @@
-import page from './page';
-
-export default page.meta({ file: 'content/toddler-program.ts', is: 'page' });
+export { default } from './page';

@@ -122,7 +122,7 @@ const tuition = z.strictObject({
   ...pageEnd,
 });
 
-const schema = tuition.superRefine(checkSchedules).meta({ file: 'content/tuition.ts', is: 'page' });
+const schema = tuition.superRefine(checkSchedules).meta({ is: 'page' });
 export default schema;
 export type Tuition = z.output<typeof schema>;
 

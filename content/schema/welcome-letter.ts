@@ -10,4 +10,4 @@ export default letter
       .strictObject({ heading: label, items: listOf({ title: label, text: prose }) })
       .optional(),
   })
-  .meta({ file: 'content/welcome-letter.ts', is: 'page' });
+  .meta({ is: 'page' });

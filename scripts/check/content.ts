@@ -29,8 +29,7 @@ import { wrongPages } from './wrong-pages';
  * pages render. Reports only the first failing step, because later ones would report its consequences.
  *
  * @param root the folder that holds `content/` and `public/`
- * @returns the diagnostics, whether a failing step hid later ones, every readable photo, and the colors if they have
- *   no mistake
+ * @returns the diagnostics, every readable photo, and the colors if they have no mistake
  */
 export async function checkContent(root: string, environment: Environment) {
   const { sources, ...loaded } = await loadContent(root);
@@ -38,9 +37,8 @@ export async function checkContent(root: string, environment: Environment) {
   const pictures = await readPhotos(rows, root);
   const { photos } = pictures;
   const colors = hasSchema(colorsSchema, loaded.content.colors) ? loaded.content.colors : undefined;
-  const result = (found: Diagnostic[], isPartial: boolean) => ({
+  const result = (found: Diagnostic[]) => ({
     diagnostics: found.map((each) => withLine(each, sources)),
-    isPartial,
     photos,
     colors,
   });
@@ -48,10 +46,10 @@ export async function checkContent(root: string, environment: Environment) {
   const steps = [
     [...missingModules(sources), ...diagnose(root, sources)],
     loaded.diagnostics,
-    foreignSchemas(loaded.content),
+    await foreignSchemas(loaded.content),
   ];
   const failed = steps.find(({ length }) => length > 0);
-  if (failed) return result(failed, true);
+  if (failed) return result(failed);
 
   // Every module exists and has its schema.
   const content = loaded.content as ContentModules;
@@ -59,9 +57,9 @@ export async function checkContent(root: string, environment: Environment) {
   const today = environment.SITE_DAY || dayAt(new Date(), content.school.timeZone);
   const input: CheckInput = { root, content, sources, published, photos, environment, today };
   const unknown = unknownReferences(input);
-  if (unknown.length) return result(unknown, true);
+  if (unknown.length) return result(unknown);
 
-  const found = [
+  return result([
     ...inventedFacts(input),
     ...pricesOfAnotherYear(input),
     ...warnings(input),
@@ -70,8 +68,7 @@ export async function checkContent(root: string, environment: Environment) {
     ...(await wrongPages(input)),
     ...wrongPublicFiles(input),
     ...restOfSample(input),
-  ];
-  return result(found, false);
+  ]);
 }
 
 function withLine(diagnostic: Diagnostic, sources: Source[]): Diagnostic {

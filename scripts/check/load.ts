@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { readSources } from './source';
@@ -13,7 +11,7 @@ export async function loadContent(root: string) {
   for (const { file } of sources) {
     const name = file.slice('content/'.length, -'.ts'.length);
     try {
-      content[name] = (await import(pathToFileURL(resolve(root, file)).href)).default;
+      content[name] = (await import(`../../${root}/${file}`)).default;
     } catch (error) {
       if (!errors.has(error)) errors.set(error, file);
     }

@@ -17,19 +17,15 @@ export function sentencesOf(diagnostics: Diagnostic[]) {
 /**
  * Prints warnings and throws mistakes. On GitHub, each also becomes an annotation at its line.
  *
- * @param found what checkContent returns
  * @throws UserError with every mistake
  */
-export function report(found: { diagnostics: Diagnostic[]; isPartial: boolean }): void {
-  const { diagnostics, isPartial } = found;
+export function report(diagnostics: Diagnostic[]): void {
   if (process.env.GITHUB_ACTIONS)
     for (const each of sorted(diagnostics)) console.log(annotation(each));
   const { mistakes, warnings } = sentencesOf(diagnostics);
   if (warnings.length) console.log(`Worth a look:\n${warnings.join('\n')}\n`);
-  const rest = isPartial
-    ? ['The check stopped here. Correct these, then run it again: there may be more.']
-    : [];
-  if (mistakes.length) throw new UserError([...mistakes, ...rest].join('\n'));
+  if (mistakes.length)
+    throw new UserError([...mistakes, 'Correct these. The next check may find more.'].join('\n'));
   console.log('There are no mistakes in content/.');
 }
 
