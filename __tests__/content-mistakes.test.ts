@@ -77,6 +77,7 @@ const files = {
     '<svg xmlns="http://www.w3.org/2000/svg"><image width="1" href="a.png"/></svg>',
   'drawings/farm-schools.svg': '<svg viewBox="0 0 9 9" />',
   'drawings/icon.svg': undefined,
+  'drawings/logo.ai': 'a',
   'drawings/logo.png': 'a',
   'photos/Cellar.jpg': photo(1200),
 };
@@ -84,6 +85,7 @@ const aboutFiles = [
   'content/drawings/desert-alliance.svg: browsers do not draw this file, or not all of it',
   'content/drawings/farm-schools.svg: browsers do not draw this file',
   'content/drawings/icon.svg: is missing: add it as icon.svg or icon.png.',
+  'content/drawings/logo.ai: is not an SVG or a PNG: move it out of this folder.',
   'content/drawings/logo.png: browsers do not draw this file',
   'content/photos/Cellar.jpg: has no row: rename it in lowercase letters',
   'public/robots.txt: the site makes this file itself: remove it.',

@@ -19,10 +19,6 @@ export const iconPath = join(process.cwd(), folder, iconFile);
  * https://html.spec.whatwg.org/multipage/images.html#images-processing-model
  */
 export function drawing(file: string): { src: string; width: number; height: number } {
-  const [name, extension] = file.split('.');
-  // The folder may have other files, like logo.ai, so the build sees two endings.
-  /* eslint-disable @typescript-eslint/no-require-imports -- `import()` would make every component wait */
-  return extension === 'svg'
-    ? require(`@/content/drawings/${name}.svg`).default
-    : require(`@/content/drawings/${name}.png`).default;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` would make every component wait
+  return require(`@/content/drawings/${file}`).default;
 }

@@ -11,7 +11,7 @@ const folder = 'content/drawings';
 
 /** Finds missing drawings and those that browsers don't draw. Every site needs a logo and an icon. */
 export async function wrongDrawings({ root, published }: CheckInput): Promise<Diagnostic[]> {
-  const names = filesIn(join(root, folder)).filter((name) => /\.(svg|png)$/.test(name));
+  const names = filesIn(join(root, folder)).filter((name) => !name.startsWith('.'));
   const missingFromSite = ['logo', 'icon']
     .filter((name) => !names.includes(`${name}.svg`) && !names.includes(`${name}.png`))
     .map((name) => {
@@ -26,11 +26,14 @@ export async function wrongDrawings({ root, published }: CheckInput): Promise<Di
   const broken: Diagnostic[] = [];
   for (const name of names) {
     const file = `${folder}/${name}`;
-    if (!(await isDrawn(join(root, file)))) broken.push({ file, message: notDrawn });
+    // Next can't build a folder with files like logo.ai.
+    if (!/\.(svg|png)$/.test(name)) broken.push({ file, message: notADrawing });
+    else if (!(await isDrawn(join(root, file)))) broken.push({ file, message: notDrawn });
   }
   return [...missingFromSite, ...missingFromPages, ...broken];
 }
 
+const notADrawing = 'is not an SVG or a PNG: move it out of this folder.';
 const notDrawn =
   'browsers do not draw this file, or not all of it: export it again. An SVG needs a viewBox, its pictures embedded, and xmlns="http://www.w3.org/2000/svg" in <svg>.';
 
