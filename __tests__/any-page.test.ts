@@ -110,10 +110,6 @@ test('every page has the nondiscrimination policy, and the home page prints it l
   }
 });
 
-test('pages show a notice on its day', async () => {
-  expect(await htmlOf('tuition')).toContain('Orchard Road is flooded.');
-});
-
 // https://developers.google.com/search/docs/appearance/structured-data/local-business
 test('the home page describes the school to search engines', async () => {
   const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(await htmlOf('home'))!;

@@ -1,15 +1,8 @@
 import { errorOf, fields } from '@/components/contact-form/fields';
+import contact from '@/e2e/fixture/content/contact';
 import { sampleMessage } from '@/e2e/sample-message';
 
-/** Each message equals its key. */
-const sentences = {
-  nameRequired: 'nameRequired',
-  emailRequired: 'emailRequired',
-  emailInvalid: 'emailInvalid',
-  phoneRequired: 'phoneRequired',
-  phoneInvalid: 'phoneInvalid',
-  messageRequired: 'messageRequired',
-};
+const { errors: sentences } = contact.form;
 
 /** The errors of the sample message after changes, by field. */
 function errorsOf(changes: Partial<typeof sampleMessage>) {
@@ -27,10 +20,10 @@ test('every field is required, and white space alone doesn’t count', () => {
   for (const text of ['', blank]) {
     const message = { from_name: text, from_email: text, from_phone: text, message: text };
     expect(errorsOf(message)).toEqual({
-      from_name: 'nameRequired',
-      from_email: 'emailRequired',
-      from_phone: 'phoneRequired',
-      message: 'messageRequired',
+      from_name: sentences.nameRequired,
+      from_email: sentences.emailRequired,
+      from_phone: sentences.phoneRequired,
+      message: sentences.messageRequired,
     });
   }
 });
@@ -54,7 +47,7 @@ test.each([
   // The Kelvin sign looks like a K.
   '\u212a@b.c',
 ])('“%s” isn’t a valid e-mail address', (from_email) => {
-  expect(errorsOf({ from_email })).toEqual({ from_email: 'emailInvalid' });
+  expect(errorsOf({ from_email })).toEqual({ from_email: sentences.emailInvalid });
 });
 
 test.each(['5', '(413) 555-0142', '+1 413 555 0142', '0123456789 -+()'])(
@@ -64,5 +57,5 @@ test.each(['5', '(413) 555-0142', '+1 413 555 0142', '0123456789 -+()'])(
 
 test.each(['413.555', 'call me', '555 x1', '٣٤٥', '555\n', '5\u00a05'])(
   '“%s” isn’t a valid telephone number',
-  (from_phone) => expect(errorsOf({ from_phone })).toEqual({ from_phone: 'phoneInvalid' }),
+  (from_phone) => expect(errorsOf({ from_phone })).toEqual({ from_phone: sentences.phoneInvalid }),
 );

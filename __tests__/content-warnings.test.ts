@@ -1,6 +1,6 @@
 import { leaves } from '@/content/schema/explain/leaves';
 import { loadContent } from '@/scripts/check/load';
-import { fingerprintsOf } from '@/scripts/check/sample';
+import { filesOfSample, fingerprintsOf } from '@/scripts/check/sample';
 import listed from '@/scripts/check/sample.json';
 import { check, edited, lineOf, photo, saidAt, textOf, type Case, type Edit } from './school-copy';
 
@@ -13,6 +13,13 @@ beforeAll(async () => {
   listed.splice(0, Infinity, ...ofSample.map(({ fingerprint }) => fingerprint));
 });
 afterAll(() => listed.splice(0));
+
+test('only a public build ends with the files that still have the sample’s texts', async () => {
+  const files = await filesOfSample('e2e/fixture', { SITE_URL: 'https://www.school.org' });
+  expect(files).toHaveLength(3);
+  expect(files).toContain('content/home.ts');
+  expect(await filesOfSample('e2e/fixture', {})).toEqual([]);
+});
 
 const sample = { file: 'school.ts', from: '  name:', to: '  sample: true,\n  name:' };
 
@@ -167,7 +174,7 @@ const worthALook = [
   'drawings/icon.svg: this drawing is still the sample’s: does it show your school?',
   'home.ts: 5 texts are still the sample’s (lines 7, 8, 13, 14, 16): are they true of your school?',
   'founder.ts: a text is still the sample’s (line 11): is it true of your school?',
-  'the notice until 2031-10-16, “Lambing week”, “First day of school” are past and no longer',
+  'what is past: remove the notice until 2031-10-16, “Lambing week”, “First day of school”.',
   'no row publishes content/barn.ts: add a row',
   'this photo is 358 pixels wide, and needs 1200',
   'this photo is 359 pixels wide, and needs 360',

@@ -132,11 +132,6 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('allows the styles of a template', () => {
-    const template = '<template><style>p{}</style></template>';
-    expect(directive('style-src', template)).toBe(hash('p{}'));
-  });
-
   it('lets a frame open any page with a certificate, and in a preview also the sample form', () => {
     const frame = '<iframe src="https://forms.example/a" srcdoc="<p>"></iframe>';
     const preview = '<iframe src="http://127.0.0.1:4173/form"></iframe>';

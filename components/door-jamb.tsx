@@ -1,13 +1,11 @@
+import type { Program } from '@/content/schema/programs';
 import { AgeAnswer, AgeBead, ageRules } from './age-question';
 
-type Mark = {
-  id: string;
-  name: string;
+type Mark = Pick<Program, 'id' | 'name' | 'comingSoon'> & {
   /** The youngest and the oldest age. */
   months?: { from: number; to: number };
   /** The years between them, where a visitor's pick lights up the bar. */
   years: number[];
-  comingSoon: boolean;
 };
 
 // Lengths in sixteenths of the font size.

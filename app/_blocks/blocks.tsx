@@ -14,7 +14,6 @@ import type { Block, BlockKind, BlockOf } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
 import school from '@/content/school';
 import { events } from '../_lib/coming-dates';
-import { formatHeight } from '../_lib/format';
 import { EventList } from './event-list';
 import { PhotoBlock } from './photo-block';
 import { Photo } from './photo';
@@ -93,7 +92,7 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
   terms: ({ block }) => <Terms {...block} />,
   steps: ({ block }) => spaced(<Steps {...block} />),
   table: ({ block }) => <DataTable {...block} />,
-  heights: ({ block }) => <Heights {...block} sizeOf={formatHeight} school={school.name} />,
+  heights: ({ block }) => <Heights {...block} school={school.name} />,
   events: ({ block }) =>
     events.length
       ? spaced(<EventList />)

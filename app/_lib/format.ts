@@ -12,7 +12,3 @@ export function formatDays(event: Pick<SchoolEvent, 'date' | 'until' | 'time'>):
     : format.format(start);
   return [days, time].filter(Boolean).join(', ');
 }
-
-/** A height in inches, to the nearest half, and in centimeters: `34 inches, 86 cm`. */
-export const formatHeight = (cm: number) =>
-  `${Math.round((2 * cm) / 2.54) / 2} inches, ${Math.round(cm)} cm`;

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 
-type Props = BlockOf<'heights'> & { sizeOf: (cm: number) => string; school: string };
+type Props = BlockOf<'heights'> & { school: string };
 
 /** The top of each sheet, in millimeters above the floor. */
 const sheets = [1250, 1000, 750, 500, 250];
@@ -12,7 +12,7 @@ const numbers = Array.from({ length: 24 }, (_, index) => 5 * (index + 1));
  * is as long as a bank card (85.6 mm, ISO/IEC 7810): holding a card to it shows whether the printer scaled the page.
  * Screen readers, and phones with very large text, get a list.
  */
-export function Heights({ heights, sizeOf, card, school }: Props) {
+export function Heights({ heights, card, school }: Props) {
   const marks = withLevels(heights);
   return (
     <div className="my-9 print:mb-0">
@@ -62,6 +62,9 @@ export function Heights({ heights, sizeOf, card, school }: Props) {
     </div>
   );
 }
+
+/** A height in inches, to the nearest half, and in centimeters: `34 inches, 86 cm`. */
+const sizeOf = (cm: number) => `${Math.round((2 * cm) / 2.54) / 2} inches, ${Math.round(cm)} cm`;
 
 /**
  * Sorts the marks from the top down and gives each name a level in millimeters: its mark's, unless the name would touch

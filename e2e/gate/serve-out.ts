@@ -1,11 +1,10 @@
-import { runAsCommand } from '../../scripts/system/command';
 import { startPreview } from '../../scripts/preview/serve-preview';
 import { outboxDirectory } from '../fixture-site';
 import { builtAddress } from './built-address';
 
-/** Serves the site in `out/` on a port, under its own path: `serve-out.ts 4173`. */
-void runAsCommand(async () => {
+/** Serves the site in `out/` under its own path. Playwright runs this before the first test. */
+export default async function serveOut() {
   const { base } = builtAddress();
-  const port = Number(process.argv[2]);
+  const port = Number(process.env.PREVIEW_PORT);
   await startPreview({ directory: 'out', base, port, outbox: outboxDirectory });
-});
+}

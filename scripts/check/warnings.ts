@@ -150,11 +150,8 @@ function pastDates({ content: { dates }, published, today }: CheckInput): Diagno
   });
   const past = [...notices, ...events].filter(({ until }) => until < today);
   const names = past.map(({ name }) => name).join(', ');
-  const gone =
-    past.length === 1
-      ? 'is past and no longer appears on the site: remove it.'
-      : 'are past and no longer appear on the site: remove them.';
-  const inDates = past.slice(0, 1).map(({ path }) => at(path, `${names} ${gone}`));
+  const message = `the site no longer shows what is past: remove ${names}.`;
+  const inDates = past.slice(0, 1).map(({ path }) => at(path, message));
   const elsewhere = published
     .filter(({ is, path, value }) => is === 'day' && path[0] !== 'dates' && value < today)
     .map(({ path, value }) => at(path, `${value} is past: remove it, or write the next date.`));

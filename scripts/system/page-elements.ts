@@ -27,8 +27,6 @@ export function elementsIn(page: Tree.ParentNode, around: PageElement[] = []): P
       node,
       around,
     };
-    // The elements of a <template> are in its `content`.
-    const parents = 'content' in node ? [node, node.content] : [node];
-    return [element, ...parents.flatMap((each) => elementsIn(each, [element, ...around]))];
+    return [element, ...elementsIn(node, [element, ...around])];
   });
 }
