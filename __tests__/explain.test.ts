@@ -30,12 +30,12 @@ test('messages count the items of a list from one', () => {
 test('the check finds each text of a module with its place and its kind', () => {
   const found = leaves({ photos, garden, pages: 5 });
   const kindAt = (...path: (string | number)[]) =>
-    found.find((leaf) => JSON.stringify(leaf.path) === JSON.stringify(path))?.is;
-  expect(found.at(-1)).toEqual({ path: ['pages'], value: '5', is: undefined });
-  expect(kindAt('photos', 'hal', 'alt')).toBe('description');
+    found.find((leaf) => JSON.stringify(leaf.path) === JSON.stringify(path))?.type;
+  expect(found.at(-1)).toEqual({ path: ['pages'], value: '5', type: undefined });
+  expect(kindAt('photos', 'hal', 'alt')).toBe('alt');
   expect(kindAt('garden', 'photo')).toBe('photo');
   expect(kindAt('garden', 'sections', 1, 'blocks', 0, 'people', 2, 'photo')).toBe('portrait');
   expect(kindAt('garden', 'title')).toBeUndefined();
-  expect(hrefsIn({ path: [], value: '/a', is: 'href' })).toEqual(['/a']);
+  expect(hrefsIn({ path: [], value: '/a', type: 'href' })).toEqual(['/a']);
   expect(hrefsIn({ path: [], value: '[A](/a), [B](/b)' })).toEqual(['/a', '/b']);
 });

@@ -31,4 +31,4 @@ export default z
     labels: z.strictObject({ who: label, cost: label, time: label, write: label, call: label }),
     ...pageEnd,
   })
-  .meta({ is: 'page' });
+  .meta({ type: 'page' });

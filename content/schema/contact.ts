@@ -25,4 +25,4 @@ export default z
     form: contactForm,
     ...pageEnd,
   })
-  .meta({ is: 'page' });
+  .meta({ type: 'page' });

@@ -32,4 +32,4 @@ export default z
     }),
     ...pageEnd,
   })
-  .meta({ is: 'page' });
+  .meta({ type: 'page' });

@@ -51,6 +51,6 @@ const schema = z
     index: z.strictObject({ heading: label, items: z.array(indexItem).min(1) }).optional(),
     ...pageEnd,
   })
-  .meta({ is: 'page' });
+  .meta({ type: 'page' });
 export default schema;
 export type Home = z.output<typeof schema>;

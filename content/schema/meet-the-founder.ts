@@ -1,3 +1,3 @@
 import { letter } from './parts/letter';
 
-export default letter.meta({ is: 'page' });
+export default letter.meta({ type: 'page' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, nextStep } from './parts/fields';
+import { altText, nextStep } from './parts/fields';
 import { addIssue } from './parts/add-issue';
 import { sections } from './parts/sections';
 import { label, prose, text } from './parts/text';
@@ -12,7 +12,7 @@ const schema = z
     lead: prose.optional(),
     photo: photoOrPlaceholder.optional(),
     /** Overrides the alternative text in `photos.ts`. A page in another language needs it. */
-    alt: description.optional(),
+    alt: altText.optional(),
     /** Adds a list of contents with this heading. Each section then needs a `title` and an `id`. */
     contents: label.optional(),
     sections,
@@ -28,6 +28,6 @@ const schema = z
       if (!id) addIssue(context, message, id, ['sections', index, 'id']);
     });
   })
-  .meta({ is: 'page' });
+  .meta({ type: 'page' });
 export default schema;
 export type PageContent = z.output<typeof schema>;

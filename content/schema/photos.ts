@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { description, photoKey } from './parts/fields';
+import { altText, photoKey } from './parts/fields';
 
 const percent = z.number().min(0).max(100);
 
 const photo = z.strictObject({
-  alt: description,
+  alt: altText,
   /**
    * The point that crops keep in view, in percent from the left and the top. The default is the middle, or the upper
    * third of an upright photo.

@@ -76,7 +76,7 @@ const schema = z
     list: z.array(program).min(1).superRefine(unique('id')),
     ...pageEnd,
   })
-  .meta({ is: 'page' });
+  .meta({ type: 'page' });
 export default schema;
 export type Programs = z.output<typeof schema>;
 export type Jamb = NonNullable<Programs['jamb']>;

@@ -41,8 +41,8 @@ const schema = z.strictObject({
       (number) => telephoneHref(number) !== '',
       'is not a number that anyone can dial: write digits and the area code, like (413) 555-0142 or (413) 555-0142 ext. 12, and outside North America + and the country’s code, like +44 20 7946 0018',
     )
-    .meta({ is: 'telephone' }),
-  email: z.email('must be an e-mail address, like office@school.example').meta({ is: 'email' }),
+    .meta({ type: 'telephone' }),
+  email: z.email('must be an e-mail address, like office@school.example').meta({ type: 'email' }),
   officeHours: text,
   founded: z.int(),
   ages,

@@ -13,7 +13,7 @@ const payments = z.int().min(1).optional();
 /** A program in the table of prices. */
 const pricedProgram = z.strictObject({
   /** The program's id in `programs.ts`. */
-  program: programId.meta({ is: 'pricedProgram' }),
+  program: programId.meta({ type: 'pricedProgram' }),
   name: label,
   /** Any text: “3 years-Kindergarten”. The default is the grades or ages in `programs.ts`. */
   ages: label.optional(),
@@ -122,7 +122,7 @@ const tuition = z.strictObject({
   ...pageEnd,
 });
 
-const schema = tuition.superRefine(checkSchedules).meta({ is: 'page' });
+const schema = tuition.superRefine(checkSchedules).meta({ type: 'page' });
 export default schema;
 export type Tuition = z.output<typeof schema>;
 

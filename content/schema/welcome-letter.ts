@@ -10,4 +10,4 @@ export default letter
       .strictObject({ heading: label, items: listOf({ title: label, text: prose }) })
       .optional(),
   })
-  .meta({ is: 'page' });
+  .meta({ type: 'page' });

@@ -49,7 +49,7 @@ export async function foreignSchemas(content: Record<string, unknown>): Promise<
 
 /** Whether a module is published: every module is, except a page without a row. */
 export function isPublished(name: string, content: ContentModules): boolean {
-  const isPage = schemaOf(content[name])?.meta()?.is === 'page';
+  const isPage = schemaOf(content[name])?.meta()?.type === 'page';
   return !isPage || content.pages.rows.some(({ id }) => id === name);
 }
 

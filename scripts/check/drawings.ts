@@ -19,7 +19,7 @@ export async function wrongDrawings({ root, published }: CheckInput): Promise<Di
       return { file: `${folder}/${name}.svg`, message };
     });
   const missingFromPages = published
-    .filter(({ is, value }) => is === 'drawing' && !names.includes(value))
+    .filter(({ type, value }) => type === 'drawing' && !names.includes(value))
     .map(({ path, value }) =>
       at(path, `${folder}/${value} is missing: put it there, or ${remedyFor(value, names)}.`),
     );

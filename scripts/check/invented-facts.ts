@@ -27,11 +27,11 @@ export function inventedFacts({ content: { school }, environment }: CheckInput):
 }
 
 /** Whether a telephone number, an e-mail address or a web address is fictional. */
-function isInvented({ is, value }: Leaf): boolean {
+function isInvented({ type, value }: Leaf): boolean {
   // The North American plan reserves 555-0100 to 555-0199 for fiction.
-  if (is === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value));
-  if (is !== 'email' && is !== 'href') return false;
+  if (type === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value));
+  if (type !== 'email' && type !== 'href') return false;
   // RFC 2606 reserves these names for examples and tests.
-  const host = is === 'href' ? new URL(value).hostname : value;
+  const host = type === 'href' ? new URL(value).hostname : value;
   return /(^|[@.])(example(\.com|\.net|\.org)?|test|invalid)$/i.test(host);
 }

@@ -35,12 +35,12 @@ export function pricesOfAnotherYear(input: CheckInput): Diagnostic[] {
   const firstAugust = `${parseInt(schoolYear)}-08-01`;
   return [
     at(['tuition', 'pricesFor'], message),
-    ...published.flatMap(({ is, path, value }) => {
+    ...published.flatMap(({ type, path, value }) => {
       // Past days have their own warning.
-      const isOldDay = is === 'day' && value >= today && value < firstAugust;
-      if (is === 'amount' || isOldDay)
+      const isOldDay = type === 'day' && value >= today && value < firstAugust;
+      if (type === 'amount' || isOldDay)
         return at(path, `look again: “${String(path.at(-1))}” is ${value}.`);
-      if (is && is !== 'href' && is !== 'description') return [];
+      if (type && type !== 'href' && type !== 'alt') return [];
       // Without its facts, because those are listed where they are written.
       const text = writtenText(sources, path) ?? '';
       const words = oldWords(text, parseInt(pricesFor), schoolYear);

@@ -22,12 +22,12 @@ function unknownPhotosAndPrograms({ content, published }: CheckInput): Diagnosti
   const keys = Object.keys(content.photos);
   const ids = content.programs.list.map(({ id }) => id);
   return published.flatMap((leaf) => {
-    const { is, path, value } = leaf;
+    const { type, path, value } = leaf;
     if (isPhotoKey(leaf) && !keys.includes(value)) {
       const message = `content/photos.ts has no photo called “${value}”: add a row, or ${remedyFor(value, keys)}.`;
       return at(path, message);
     }
-    if ((is !== 'program' && is !== 'pricedProgram') || ids.includes(value)) return [];
+    if ((type !== 'program' && type !== 'pricedProgram') || ids.includes(value)) return [];
     const message = `programs.ts has no program with the id “${value}”: remove all of ${groupsAround(path, content)}, or ${remedyFor(value, ids)}.`;
     return at(path, message);
   });

@@ -29,10 +29,10 @@ interface Fingerprinted {
  * when only facts, link targets, punctuation or case change.
  */
 export function fingerprintsOf(leaves: Leaf[], sources: Source[], root: string): Fingerprinted[] {
-  const texts = leaves.flatMap(({ path, is }) => {
+  const texts = leaves.flatMap(({ path, type }) => {
     const source = sourceOf(sources, path);
     // The schema marks values that aren't text, like photos and links.
-    if (!source || is || universal.test(path.join('.'))) return [];
+    if (!source || type || universal.test(path.join('.'))) return [];
     const text = writtenText(sources, path)?.replace(linkPattern, '$1').replace(/['’]/g, '') ?? '';
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     if (words.length < 6) return [];

@@ -51,7 +51,7 @@ function agesWithoutProgram({ content: { school, programs } }: CheckInput): Diag
 function smallPhotos({ published, photos }: CheckInput): Diagnostic[] {
   return Object.entries(photos).flatMap(([key, { width }]) => {
     const uses = published.filter((leaf) => isPhotoKey(leaf) && leaf.value === key);
-    const needed = uses.some(({ is }) => is !== 'portrait') ? 1200 : 360;
+    const needed = uses.some(({ type }) => type !== 'portrait') ? 1200 : 360;
     if (!uses.length || width >= needed) return [];
     const message = `this photo is ${width} pixels wide, and needs ${needed} to look sharp: use the camera’s original file if you have it.`;
     return at(['photos', key], message);
@@ -77,7 +77,9 @@ function otherYears({ content, published }: CheckInput): Diagnostic[] {
     const isConsecutive = Number(second) % 100 === (Number(first) + 1) % 100;
     return isConsecutive && !day && years !== schoolYear;
   };
-  const elsewhere = published.filter(({ path, is }) => path[0] !== 'school' && is !== 'schoolYear');
+  const elsewhere = published.filter(
+    ({ path, type }) => path[0] !== 'school' && type !== 'schoolYear',
+  );
   return elsewhere.flatMap((leaf) => {
     const found = [...leaf.value.replaceAll('%20', ' ').matchAll(twoYears)].filter(isOther);
     return found.map(([years]) => {
@@ -115,9 +117,9 @@ const markupPatterns = {
 
 /** Finds other editors' markup, which pages print as is. */
 function foreignMarkup({ published }: CheckInput): Diagnostic[] {
-  return published.flatMap(({ is, path, value }) => {
+  return published.flatMap(({ type, path, value }) => {
     // Pages don't print links, dates or the keys of photos.
-    if (is && is !== 'description') return [];
+    if (type && type !== 'alt') return [];
     // An address can be the text of its link.
     const text = value.replace(linkPattern, (_, words: string) =>
       words.replace(/https?:|www\./g, ''),
@@ -153,7 +155,7 @@ function pastDates({ content: { dates }, published, today }: CheckInput): Diagno
   const message = `the site no longer shows what is past: remove ${names}.`;
   const inDates = past.slice(0, 1).map(({ path }) => at(path, message));
   const elsewhere = published
-    .filter(({ is, path, value }) => is === 'day' && path[0] !== 'dates' && value < today)
+    .filter(({ type, path, value }) => type === 'day' && path[0] !== 'dates' && value < today)
     .map(({ path, value }) => at(path, `${value} is past: remove it, or write the next date.`));
   return [...inDates, ...elsewhere];
 }

@@ -45,8 +45,8 @@ function duplicateIds(rendered: RenderedPage, published: Leaf[]): Diagnostic[] {
     const owners = elements.filter(({ attributes }) => attributes.id === id);
     if (owners.length === 1) return [];
     const places = published.filter(
-      ({ is, path, value }) =>
-        (is === 'anchor' || is === 'pricedProgram') && path[0] === page.id && value === id,
+      ({ type, path, value }) =>
+        (type === 'anchor' || type === 'pricedProgram') && path[0] === page.id && value === id,
     );
     const message = `${page.path} has the id “${id}” more than once, for ${owners.map(describeOwner).join(' and ')}: choose another one here.`;
     return atEach(places, rendered, message);

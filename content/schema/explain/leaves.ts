@@ -7,8 +7,8 @@ import { linkPattern } from '../../shared/link-pattern';
 export interface Leaf {
   path: PropertyKey[];
   value: string;
-  /** Its schema's `meta({ is: … })`. */
-  is?: unknown;
+  /** Its schema's `meta({ type: … })`. */
+  type?: unknown;
 }
 
 /** Every text and number in these modules. Each path begins with the module's name. */
@@ -21,8 +21,8 @@ export function leaves(modules: Record<string, unknown>): Leaf[] {
 
 function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[]): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number') {
-    const marks = schemas.flatMap(optionsOf).map((each) => (each as z.ZodType).meta()?.is);
-    return [{ path, value: String(value), is: marks.find(Boolean) }];
+    const marks = schemas.flatMap(optionsOf).map((each) => (each as z.ZodType).meta()?.type);
+    return [{ path, value: String(value), type: marks.find(Boolean) }];
   }
   return Object.entries(Object(value)).flatMap(([name, item]) => {
     const key = Array.isArray(value) ? Number(name) : name;
@@ -31,9 +31,9 @@ function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[
 }
 
 /** The targets of a text's `[links](…)`, and the text itself if it's an address. */
-export function hrefsIn({ is, value }: Leaf): string[] {
+export function hrefsIn({ type, value }: Leaf): string[] {
   const links = [...value.matchAll(linkPattern)].map(([, , href = '']) => href);
-  return is === 'href' ? [...links, value] : links;
+  return type === 'href' ? [...links, value] : links;
 }
 
-export const isPhotoKey = ({ is }: Leaf) => is === 'photo' || is === 'portrait';
+export const isPhotoKey = ({ type }: Leaf) => type === 'photo' || type === 'portrait';

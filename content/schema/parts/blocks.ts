@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counted } from '../../format/counted';
-import { description, listOf, photoKey, portraitKey } from './fields';
+import { altText, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { addIssue } from './add-issue';
@@ -12,7 +12,7 @@ const crop = z.enum(['wide', 'upright', 'arch']).optional();
 const photo = z.strictObject({
   photo: photoKey,
   /** Overrides the alternative text in `photos.ts`. A page in another language needs it for each photo. */
-  alt: description.optional(),
+  alt: altText.optional(),
   caption: text.optional(),
   /**
    * Instead of 3:2: `wide`, `upright` (two in a row appear side by side) or `arch` (in the margin of large screens,
@@ -31,7 +31,7 @@ const groups = {
       name: label,
       /** Without a portrait, the page shows an initial if other people have portraits. */
       photo: portraitKey.optional(),
-      alt: description.optional(),
+      alt: altText.optional(),
       /** “Guide, Toddler Community”. */
       role: label.optional(),
       /** “AMI 0-3, M.Ed.” */

@@ -5,23 +5,23 @@ import { label, prose, text } from './text';
 /** Text that matches a pattern. */
 export const like = (pattern: RegExp, message: string) => z.string().regex(pattern, message);
 
-/** A key in `photos.ts`: the file's name without its extension. The check finds keys by `meta.is`. */
+/** A key in `photos.ts`: the file's name without its extension. The check finds keys by `meta.type`. */
 export const photoKey = like(
   /^[a-z0-9-]+$/,
   'must be the name of a photo without its extension, in lowercase letters, digits and hyphens, like pink-tower',
-).meta({ is: 'photo', hint: 'It is a name from photos.ts.' });
+).meta({ type: 'photo', hint: 'It is a name from photos.ts.' });
 
 /** The key of a portrait, which may be small. */
-export const portraitKey = photoKey.meta({ is: 'portrait' });
+export const portraitKey = photoKey.meta({ type: 'portrait' });
 
 /** A file name in `content/drawings/`. */
 export const drawingFile = like(
   /^[a-z0-9-]+\.(svg|png)$/,
   'must be the name of a file in content/drawings, like badge.svg',
-).meta({ is: 'drawing' });
+).meta({ type: 'drawing' });
 
 /** Alternative text: a sentence without “picture of”. */
-export const description = text.meta({ is: 'description' });
+export const altText = text.meta({ type: 'alt' });
 
 export const identifier = like(
   /^[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}\d-]*$/u,
@@ -29,10 +29,10 @@ export const identifier = like(
 );
 
 /** An anchor without its #: `the-flow-of-the-day`. */
-export const anchor = identifier.meta({ is: 'anchor' });
+export const anchor = identifier.meta({ type: 'anchor' });
 
 /** The id of a program in `programs.ts`. */
-export const programId = identifier.meta({ is: 'program' });
+export const programId = identifier.meta({ type: 'program' });
 
 /** A nonempty list of groups with these fields. */
 export const listOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
@@ -44,14 +44,14 @@ export const day = z.iso
     error: 'must be a day that exists, written like 2030-10-05, without a time',
     abort: true,
   })
-  .meta({ is: 'day' });
+  .meta({ type: 'day' });
 
 /** An amount in dollars, as a bare number: `1275`, `8.50`, or 0 for free. */
 export const dollars = z
   .number()
   .multipleOf(0.01, 'must have at most two decimals')
   .nonnegative()
-  .meta({ is: 'amount' });
+  .meta({ type: 'amount' });
 
 export const link = z.strictObject({ label, href });
 
@@ -69,7 +69,7 @@ export const schoolYear = z
     (years) => /^20\d\d-/.test(years) && years === `${parseInt(years)}-${parseInt(years) + 1}`,
     'must be two years that follow each other, like 2030-2031',
   )
-  .meta({ is: 'schoolYear' });
+  .meta({ type: 'schoolYear' });
 
 /** A name, a title or both. Translation software skips the name. */
 export const person = z
@@ -88,6 +88,6 @@ export const nextStep = z.strictObject({
   /** Behind or below the text. On light pages, it fades to its evening photo as you scroll. */
   photo: photoKey.optional(),
   /** Overrides the alternative text in `photos.ts`. A page in another language needs it. */
-  alt: description.optional(),
+  alt: altText.optional(),
 });
 export type NextStep = z.output<typeof nextStep>;

@@ -27,7 +27,7 @@ export const webAddress = z
   .url({ error: mustBePublic, abort: true })
   .refine((href) => isSecure(new URL(href)) && !isOwnPreview(href), mustBePublic)
   .superRefine(refuse(foreignCharacter))
-  .meta({ is: 'href' });
+  .meta({ type: 'href' });
 
 /** The address of a page in a frame. */
 export const frameUrl = webAddress.superRefine(refuse(frameMistake));
@@ -81,4 +81,4 @@ function leadsSomewhere(href: string): boolean {
 }
 
 /** Where a link leads: `/page`, `/page#place`, `#place`, `/files/…`, `https://…`, `mailto:…`, `tel:…` or `sms:…`. */
-export const href = line.superRefine(refuse(hrefMistake)).meta({ is: 'href' });
+export const href = line.superRefine(refuse(hrefMistake)).meta({ type: 'href' });
