@@ -8,7 +8,7 @@ type Part = { id?: string; title?: string; note?: string };
  */
 export function ContentsRow(props: { title: string; parts: Part[] }) {
   return (
-    <nav aria-labelledby="contents-title" className="mx-auto max-w-page pt-6 print:hidden">
+    <nav aria-labelledby="contents-title" className="mx-auto max-w-page pt-6">
       <p id="contents-title" className="px-5 text-small text-ink-soft sm:px-8">
         {props.title}
       </p>

@@ -130,7 +130,7 @@ export function DoorJamb(props: {
           {marks.map(({ id, name }) => (
             <p
               key={id}
-              className="mark absolute [translate:0_-50%] font-display text-small/[1.1] tracking-tight print:text-[8pt]"
+              className="mark absolute [translate:0_-50%] font-display text-small/[1.1] tracking-tight"
             >
               {name}
             </p>

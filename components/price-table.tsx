@@ -37,7 +37,7 @@ export function PriceTable(props: {
   return (
     <div>
       <div data-price-table className="@container relative overflow-x-auto print:overflow-visible">
-        <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
+        <table className="w-full [font-variant-numeric:tabular-nums]">
           <caption className="pb-4 text-start font-display text-section tracking-tight text-wrap">
             <h2 className="sticky start-0 inline-block max-w-[100cqw]">{caption}</h2>
           </caption>

@@ -22,7 +22,7 @@ export function SiteFooter(props: {
   return (
     // Safari's reader mistakes a long footer for a short page's text. It skips classes with “footer” and counts only
     // paragraphs, so long texts are in a <div>.
-    <footer lang={lang} className="site-footer bg-sunk text-ink">
+    <footer lang={lang} className="site-footer bg-sunk">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-3 px-5 py-6 sm:grid-cols-2 sm:px-8 lg:gap-y-8 lg:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
         <address className="not-italic print:flex print:text-small print:flex-wrap print:items-baseline print:gap-x-16">
           {/* The header prints the name. */}

@@ -22,7 +22,7 @@ export function TableOfContents(props: {
       <nav
         id="contents"
         aria-labelledby="contents-title"
-        className="sticky max-lg:bottom-0 max-lg:z-1 max-lg:order-last max-lg:-mx-5 sm:max-lg:-mx-8 lg:top-28 lg:self-start print:hidden"
+        className="sticky max-lg:bottom-0 max-lg:z-1 max-lg:order-last max-lg:-mx-5 sm:max-lg:-mx-8 lg:top-28 lg:self-start"
       >
         <div className="mb-3 max-lg:hidden">
           <SectionHeading id="contents-title" size="small">
@@ -32,7 +32,7 @@ export function TableOfContents(props: {
         <button
           type="button"
           popoverTarget="contents-list"
-          className="flex min-h-13.25 w-full items-center justify-between border-t border-line bg-paper px-5 font-medium text-ink sm:px-8 lg:hidden"
+          className="flex min-h-13.25 w-full items-center justify-between border-t border-line bg-paper px-5 font-medium sm:px-8 lg:hidden"
         >
           {title}
           <Icon name="chevron" small />

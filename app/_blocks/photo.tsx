@@ -132,7 +132,7 @@ export function Photo(props: {
         width={width}
         height={height}
         alt={alt === beside ? '' : alt}
-        className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${variant.box} ${lighting ?? ''}`}
+        className={`w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${variant.box} ${lighting ?? ''}`}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

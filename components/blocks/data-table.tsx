@@ -13,7 +13,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
       {...(canScroll && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
       className="scroll-hint @container my-9 overflow-x-auto print:overflow-visible"
     >
-      <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
+      <table className="w-full [font-variant-numeric:tabular-nums]">
         <caption className="pb-3 text-start font-display text-heading">
           <span className="sticky start-0 inline-block max-w-[100cqw]">{caption}</span>
         </caption>

@@ -2,7 +2,7 @@ import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import { errorOf, fields, type FieldSpec } from './fields';
 
 const input =
-  'block w-full rounded-field border bg-raised px-4 py-3 text-body text-ink read-only:text-ink-soft';
+  'block w-full rounded-field border bg-raised px-4 py-3 text-body read-only:text-ink-soft';
 const border = {
   valid: 'border-line-strong',
   // Thicker, because color alone isn't enough. An outline would look like focus, and Tailwind's rings would add 14

@@ -58,7 +58,7 @@ export function SiteHeader(props: {
             <button
               type="button"
               popoverTarget="menu"
-              className="flex size-[48px] items-center justify-center rounded-field border border-line-strong text-on-bar hover:bg-bar-hover lg:hidden"
+              className="flex size-[48px] items-center justify-center rounded-field border border-line-strong hover:bg-bar-hover lg:hidden"
             >
               <span className="sr-only">{text.menu}</span>
               <span className="group-has-[#menu:popover-open]:hidden">
