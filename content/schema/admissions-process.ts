@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor, link } from './parts/fields';
-import { pageEnd } from './parts/sections';
+import { customPage } from './parts/sections';
 import { label, prose } from './parts/text';
 import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
@@ -19,16 +19,13 @@ const step = z.strictObject({
 });
 export type AdmissionsStep = z.output<typeof step>;
 
-export default z
-  .strictObject({
-    title: label,
-    lead: prose,
-    /** The heading of a row of links to the page's parts. */
-    contents: label.optional(),
-    photo: photoOrPlaceholder,
-    steps: z.array(step).min(1),
-    /** `write` is the e-mail link of a step that offers contact, and `call` comes before the number. */
-    labels: z.strictObject({ who: label, cost: label, time: label, write: label, call: label }),
-    ...pageEnd,
-  })
-  .meta({ type: 'page' });
+export default customPage({
+  title: label,
+  lead: prose,
+  /** The heading of a row of links to the page's parts. */
+  contents: label.optional(),
+  photo: photoOrPlaceholder,
+  steps: z.array(step).min(1),
+  /** `write` is the e-mail link of a step that offers contact, and `call` comes before the number. */
+  labels: z.strictObject({ who: label, cost: label, time: label, write: label, call: label }),
+});

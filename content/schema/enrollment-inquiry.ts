@@ -1,35 +1,32 @@
 import { z } from 'zod';
-import { pageEnd } from './parts/sections';
+import { customPage } from './parts/sections';
 import { label, prose, text } from './parts/text';
 import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
-export default z
-  .strictObject({
+export default customPage({
+  title: label,
+  /** The thank-you that invites families to complete the form. */
+  intro: prose,
+  /** Shown instead of `intro` while no form is connected. */
+  introWithoutForm: prose,
+  /** Shown below either one. */
+  paragraphs: z.array(prose).default([]),
+  photo: photoOrPlaceholder,
+  /** A line about the photo, below the title. */
+  photoLine: label.optional(),
+  /** Where a pencil line from `photoLine` ends on large screens: percent from the photo's left and top. */
+  photoPoint: z.tuple([z.number(), z.number()]).optional(),
+  frame: z.strictObject({
+    /** The frame's accessible name. */
     title: label,
-    /** The thank-you that invites families to complete the form. */
-    intro: prose,
-    /** Shown instead of `intro` while no form is connected. */
-    introWithoutForm: prose,
-    /** Shown below either one. */
-    paragraphs: z.array(prose).default([]),
-    photo: photoOrPlaceholder,
-    /** A line about the photo, below the title. */
-    photoLine: label.optional(),
-    /** Where a pencil line from `photoLine` ends on large screens: percent from the photo's left and top. */
-    photoPoint: z.tuple([z.number(), z.number()]).optional(),
-    frame: z.strictObject({
-      /** The frame's accessible name. */
-      title: label,
-      loading: text,
-      /** The link to the form itself. */
-      open: text,
-      /** Shown instead of the frame while no form is connected. */
-      notConnected: prose,
-      /** What to do if the form doesn't appear. */
-      help: prose,
-      /** A link from below the form to its top, where most forms show their confirmation. */
-      answer: label,
-    }),
-    ...pageEnd,
-  })
-  .meta({ type: 'page' });
+    loading: text,
+    /** The link to the form itself. */
+    open: text,
+    /** Shown instead of the frame while no form is connected. */
+    notConnected: prose,
+    /** What to do if the form doesn't appear. */
+    help: prose,
+    /** A link from below the form to its top, where most forms show their confirmation. */
+    answer: label,
+  }),
+});

@@ -1,3 +1,1 @@
-import { letter } from './parts/letter';
-
-export default letter.meta({ type: 'page' });
+export { letter as default } from './parts/letter';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ages } from './parts/ages';
 import { anchor, link } from './parts/fields';
 import { unique } from './parts/add-issue';
-import { pageEnd } from './parts/sections';
+import { customPage } from './parts/sections';
 import { label, prose, text } from './parts/text';
 import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
@@ -39,44 +39,41 @@ const program = z.strictObject({
 });
 export type Program = z.output<typeof program>;
 
-const schema = z
-  .strictObject({
-    title: label,
-    lead: prose,
-    /** The heading of a row of links to the page's parts. */
-    contents: label.optional(),
-    /** The door jamb on the home page, where visitors pick an age. A single program needs none. */
-    jamb: z
-      .strictObject({
-        /** “How old is your child?” */
-        question: label,
-        /** “At 3: Toddler Program until then, Primary.” */
-        answer: z.strictObject({
-          at: label,
-          /** Before the age at which a program starts later that year: “from 18 months”. */
-          from: label,
-          /** After a program that ends at that age. */
-          untilThen: label,
-          /** Before a program's lowest price, which links to its prices: “from $520 a month”. */
-          lowestPrice: label,
-          none: label,
-        }),
-      })
-      .optional(),
-    labels: z.strictObject({
-      /** Before the ages of a program: “Ages 3-6”. */
-      ages: label,
-      comingSoon: label,
-      /** Before a program's `opens`, `ratio`, `hours` and `workPeriod`, if it has them. */
-      opens: label,
-      ratio: label,
-      hours: label,
-      workPeriod: label,
-    }),
-    list: z.array(program).min(1).superRefine(unique('id')),
-    ...pageEnd,
-  })
-  .meta({ type: 'page' });
+const schema = customPage({
+  title: label,
+  lead: prose,
+  /** The heading of a row of links to the page's parts. */
+  contents: label.optional(),
+  /** The door jamb on the home page, where visitors pick an age. A single program needs none. */
+  jamb: z
+    .strictObject({
+      /** “How old is your child?” */
+      question: label,
+      /** “At 3: Toddler Program until then, Primary.” */
+      answer: z.strictObject({
+        at: label,
+        /** Before the age at which a program starts later that year: “from 18 months”. */
+        from: label,
+        /** After a program that ends at that age. */
+        untilThen: label,
+        /** Before a program's lowest price, which links to its prices: “from $520 a month”. */
+        lowestPrice: label,
+        none: label,
+      }),
+    })
+    .optional(),
+  labels: z.strictObject({
+    /** Before the ages of a program: “Ages 3-6”. */
+    ages: label,
+    comingSoon: label,
+    /** Before a program's `opens`, `ratio`, `hours` and `workPeriod`, if it has them. */
+    opens: label,
+    ratio: label,
+    hours: label,
+    workPeriod: label,
+  }),
+  list: z.array(program).min(1).superRefine(unique('id')),
+});
 export default schema;
 export type Programs = z.output<typeof schema>;
 export type Jamb = NonNullable<Programs['jamb']>;

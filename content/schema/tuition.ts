@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchor, dollars, identifier, link, listOf, programId, schoolYear } from './parts/fields';
 import { addIssue, unique } from './parts/add-issue';
-import { pageEnd } from './parts/sections';
+import { customPage } from './parts/sections';
 import { label, prose, text } from './parts/text';
 
 const dayCount = z.int().min(1).max(7);
@@ -65,7 +65,7 @@ const costGroup = z.strictObject({
   rows: z.array(costRow).superRefine(unique('fact')).default([]),
 });
 
-const tuition = z.strictObject({
+const tuition = customPage({
   /** The year that these prices are for. Until it's `schoolYear`, `npm run check` lists what to look at again. */
   pricesFor: schoolYear,
   title: label,
@@ -119,10 +119,9 @@ const tuition = z.strictObject({
   free: label,
   /** Everything besides tuition: fees, care, offers with their own prices, discounts, aid. */
   groups: z.array(costGroup).default([]),
-  ...pageEnd,
 });
 
-const schema = tuition.superRefine(checkSchedules).meta({ type: 'page' });
+const schema = tuition.superRefine(checkSchedules);
 export default schema;
 export type Tuition = z.output<typeof schema>;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { block } from './blocks';
 import { person } from './fields';
-import { pageEnd } from './sections';
+import { customPage } from './sections';
 import { label, prose } from './text';
 import { photoOrPlaceholder } from './photo-or-placeholder';
 
-export const letter = z.strictObject({
+export const letter = customPage({
   title: label,
   /** A line above the title. */
   kicker: label,
@@ -21,6 +21,5 @@ export const letter = z.strictObject({
   closing: label,
   /** Who signs: `{ name: 'Ana Lima', title: 'Founder' }`. The default is the Head of School, with the school's name. */
   signature: person.optional(),
-  ...pageEnd,
 });
 export type Letter = z.output<typeof letter>;

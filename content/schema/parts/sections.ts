@@ -14,5 +14,6 @@ const section = z.strictObject({
 export const sections = z.array(section);
 export type Sections = z.output<typeof sections>;
 
-/** What every custom page ends with: the school's own sections and the next step. */
-export const pageEnd = { sections: sections.default([]), nextStep };
+/** A custom page: these fields, then the school's own sections and the next step. */
+export const customPage = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject({ ...fields, sections: sections.default([]), nextStep }).meta({ type: 'page' });
