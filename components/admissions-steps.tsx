@@ -3,14 +3,14 @@ import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
 import { paragraphsOf, withLinks } from './texts';
 
-type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
-
 /** Numbered steps: what happens, who acts, what it costs and when. The numbers sit on stones along a dotted line. */
 export function AdmissionsSteps(props: {
   labels: Record<'who' | 'cost' | 'time', string>;
-  steps: Step[];
+  steps: AdmissionsStep[];
+  /** Links for each step that offers contact. */
+  contact: ReactNode;
 }) {
-  const { labels, steps } = props;
+  const { labels, steps, contact } = props;
   return (
     <ol role="list" className="@container space-y-14 lg:space-y-20">
       {steps.map((step, index) => (
@@ -46,7 +46,7 @@ export function AdmissionsSteps(props: {
                 ))}
               </ul>
             )}
-            {step.contact}
+            {step.offersContact && contact}
             {step.link && (
               <p className="mt-6">
                 <ButtonLink {...step.link} variant={index ? 'outlined' : 'filled'} />

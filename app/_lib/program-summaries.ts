@@ -35,9 +35,7 @@ export function programDetails(program: Program, { labels }: Programs, tuition: 
     ...prices,
     { label: labels.workPeriod, value: program.workPeriod },
   ];
-  return details.filter((detail): detail is { label: string; value: string } =>
-    Boolean(detail.value),
-  );
+  return details.flatMap(({ label, value }) => (value ? { label, value } : []));
 }
 
 /** The years on the door jamb's scale, from the youngest to the oldest age of all programs. */

@@ -21,15 +21,13 @@ export default function AdmissionsProcess() {
       <Section>
         <AdmissionsSteps
           labels={labels}
-          steps={steps.map(({ offersContact, ...step }) => ({
-            ...step,
-            contact: offersContact && (
-              <p className="mt-5 flex flex-wrap gap-x-6">
-                <TextLink href={email.href}>{labels.write}</TextLink>
-                <TextLink href={telephone.href}>{`${labels.call} ${telephone.value}`}</TextLink>
-              </p>
-            ),
-          }))}
+          steps={steps}
+          contact={
+            <p className="mt-5 flex flex-wrap gap-x-6">
+              <TextLink href={email.href}>{labels.write}</TextLink>
+              <TextLink href={telephone.href}>{`${labels.call} ${telephone.value}`}</TextLink>
+            </p>
+          }
         />
       </Section>
     </SiteLayout>
