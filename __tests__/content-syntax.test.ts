@@ -66,7 +66,7 @@ const said = (start: string) => mistakes.filter((each) => each.startsWith(`conte
 beforeAll(async () => {
   const files = [
     ...slips.map(({ slip }, index) => [`slip-${index}.ts`, moduleWith('', slip)]),
-    ['import.ts', moduleWith("import contact from './contacts';", '')],
+    ['import.ts', moduleWith("import contact from 'contact';", '')],
     ['far.ts', moduleWith('', `  title: '${'a'.repeat(70)}' '${'b'.repeat(40)}',`)],
     // U+2028 ends a line for TypeScript alone.
     ['lines.ts', moduleWith('// \u2028\r\r// A', "  title: 'It's', ")],

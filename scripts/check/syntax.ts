@@ -113,7 +113,8 @@ function isExistingImport(diagnostic: ts.Diagnostic, root: string): boolean {
   if (diagnostic.code !== 2307) return false;
   const { file, start = 0, length = 0 } = diagnostic;
   const path = file?.text.slice(start + 1, start + length - 1) ?? '';
-  return !path.startsWith('./') || existsSync(join(root, 'content', `${path}.ts`));
+  const isInContent = path.startsWith('./') && existsSync(join(root, 'content', `${path}.ts`));
+  return isInContent || path.startsWith('@/');
 }
 
 /** Explains a diagnostic, with an excerpt of its line and a mark below the place where parsing stopped. */
