@@ -5,6 +5,7 @@ const unfit: Case[] = [
   { file: 'site.ts', from: "'PHOTO'", to: "''", says: '“placeholderLabel” must not be empty' },
   { file: 'site.ts', from: 'menu:', to: 'men:', says: 'remove it, or write “menu”' },
   { file: 'home.ts', from: "'/tuition'", to: 'contact.nextStep.links[5]!.href', says: 'be loaded' },
+  { file: 'dates.ts', from: "date: '2031-10-14', ", to: '', says: 'date” is missing: write' },
   { file: 'photos.ts', from: 'porch:', to: 'Porch:', says: 'must be the name of a photo' },
   { file: 'our-garden.ts', from: 'cm: 86 ', to: "cm: '86' ", says: 'must be a number' },
   { file: 'our-garden.ts', from: 'people: [', to: 'peoples: [', says: 'write “people”' },

@@ -47,8 +47,8 @@ test('the check warns if the school’s ages go a year or more beyond every prog
   });
   const teens = { ages: { ...ages, to: { years: 13 } } };
   expect(worth({ programs: from({ months: 15 }), school: teens })).toEqual([
-    expect.stringMatching('children of 3 months, because the first begins at 15 months:'),
-    expect.stringMatching('children of 13 years, because the last ends at 12 years:'),
+    expect.stringMatching('children of 3 months:'),
+    expect.stringMatching('children of 13 years:'),
   ]);
   expect(worth({ programs: from({ months: 14 }) })).toEqual([]);
   expect(worth({ programs: from(undefined) })).toEqual([]);

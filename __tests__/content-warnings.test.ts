@@ -26,14 +26,10 @@ const sample = { file: 'school.ts', from: '  name:', to: '  sample: true,\n  nam
 test('correct edits, an unpublished custom page and the sample’s own texts get no message', async () => {
   const addresses = [
     '#learn-more',
-    '#TOP',
-    '/programs#nido',
     '/programs/',
     '/our-garden#a%C3%B1os-2',
-    '/our-garden#años-2:~:text=Who',
     '/contact-us',
     '/files/F%202.pdf#page=2',
-    '/sitemap.xml',
     'mailto:a@b.example,c@d.example?subject=Hi',
     'tel:988',
     'tel:+1-413-555-0199',
@@ -133,9 +129,7 @@ const doubtful: Case[] = [
     to: "'Visit www.a.org",
     says: '“www.a.org” is',
   },
-  { file: 'contact.ts', from: "'Bus", to: "'**Now** Bus", says: '“**Now**” is printed as it is' },
   { file: 'contact.ts', from: "'Somebody is at", to: `'[A](${form})`, says: 'is not for families' },
-  { file: 'dates.ts', from: "'The barn'", to: "'Saturday, March 8'", says: 'a Monday in 2032' },
   { file: 'dates.ts', from: "'Bring", to: `'[A](${wrapped})`, says: 'through another service' },
   { file: 'programs.ts', from: "'Babies", to: "'Our _young_ babies", says: '“_young_” is printed' },
   {
@@ -145,7 +139,6 @@ const doubtful: Case[] = [
     says: 'upload the new document',
   },
   { file: 'programs.ts', from: 'comingSoon: true', to: "agesNote: 'Not yet open'", says: 'right?' },
-  { file: 'tuition.ts', from: "'Diapers", to: "'Monday, September 9", says: 'a Tuesday in 2031' },
   { file: 'welcome-letter.ts', from: "'Dogs", to: "'In 2030–31 dogs", says: 'write ${facts.' },
   { file: 'welcome-letter.ts', from: "'Some", to: "'&nbsp;<br> Some", says: '“&nbsp;” is printed' },
 ];

@@ -1,7 +1,7 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { month } from './month';
 import type { CheckInput } from './check-input';
 import { writtenText } from './source';
+import { month } from './weekdays';
 
 const monthName = String.raw`\b(?<month>${month})`;
 const day = String.raw`\d\d?(?:st|nd|rd|th)?`;

@@ -17,18 +17,11 @@ import { lineOf, sourceOf, writtenText, type Source } from './source';
 const universal =
   /^(accessibility|contact\.form|enrollment-inquiry\.frame|photos|programs\.jamb|site|tuition\.finder)(\.|$)/;
 
-/** A text or a drawing. A drawing has no line. */
-interface Fingerprinted {
-  file: string;
-  line?: number;
-  fingerprint: string;
-}
-
 /**
  * Fingerprints the texts of six words or more and the drawings that a school replaces. A text keeps its fingerprint
  * when only facts, link targets, punctuation or case change.
  */
-export function fingerprintsOf(leaves: Leaf[], sources: Source[], root: string): Fingerprinted[] {
+export function fingerprintsOf(leaves: Leaf[], sources: Source[], root: string) {
   const texts = leaves.flatMap(({ path, type }) => {
     const source = sourceOf(sources, path);
     // The schema marks values that aren't text, like photos and links.
@@ -42,7 +35,7 @@ export function fingerprintsOf(leaves: Leaf[], sources: Source[], root: string):
   const drawings = filesIn(join(root, 'content/drawings')).map((name) => {
     const file = `content/drawings/${name}`;
     const text = readFileSync(join(root, file), 'latin1').replaceAll('\r', '');
-    return { file, fingerprint: hash(text) };
+    return { file, line: undefined, fingerprint: hash(text) };
   });
   return [...texts, ...drawings];
 }

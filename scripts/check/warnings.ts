@@ -1,7 +1,7 @@
 import { formatAge } from '../../content/format/ages';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hrefsIn, isPhotoKey } from '../../content/schema/explain/leaves';
-import { inMonths, type Age } from '../../content/schema/parts/ages';
+import { inMonths } from '../../content/schema/parts/ages';
 import { insteadOfLink } from '../../content/schema/parts/services';
 import { linkPattern } from '../../content/shared/link-pattern';
 import { isPublished, neededModules } from './content-modules';
@@ -32,19 +32,15 @@ export function warnings(input: CheckInput): Diagnostic[] {
 function agesWithoutProgram({ content: { school, programs } }: CheckInput): Diagnostic[] {
   const ages = programs.list.flatMap((program) => program.ages ?? []);
   if (ages.length < programs.list.length) return [];
-  const [first] = ages.map(({ from }) => from).sort((a, b) => inMonths(a) - inMonths(b));
-  const [last] = ages.map(({ to }) => to).sort((a, b) => inMonths(b) - inMonths(a));
-  const { from, to } = school.ages;
-  const uncovered = (end: 'from' | 'to', age: Age, why: string) => {
-    const message = `no program is for children of ${formatAge(age)}, because ${why}: correct the school’s ages, which pages print.`;
+  const first = Math.min(...ages.map(({ from }) => inMonths(from)));
+  const last = Math.max(...ages.map(({ to }) => inMonths(to)));
+  const uncovered: ('from' | 'to')[] = [];
+  if (first - inMonths(school.ages.from) >= 12) uncovered.push('from');
+  if (inMonths(school.ages.to) - last >= 12) uncovered.push('to');
+  return uncovered.map((end) => {
+    const message = `no program is for children of ${formatAge(school.ages[end])}: correct the school’s ages, which pages print.`;
     return at(['school', 'ages', end], message);
-  };
-  const found: Diagnostic[] = [];
-  if (inMonths(first!) - inMonths(from) >= 12)
-    found.push(uncovered('from', from, `the first begins at ${formatAge(first!)}`));
-  if (inMonths(to) - inMonths(last!) >= 12)
-    found.push(uncovered('to', to, `the last ends at ${formatAge(last!)}`));
-  return found;
+  });
 }
 
 /** Finds photos too small for their places. Portraits may be smaller. */

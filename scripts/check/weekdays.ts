@@ -1,7 +1,9 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { month } from './month';
 import type { CheckInput } from './check-input';
 
+/** Matches a month's name or abbreviation: `September`, `Sept`. */
+export const month =
+  '(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)';
 const weekday = String.raw`\b(Mon|Tues?|Wed(nes)?|Thu(rs?)?|Fri|Sat(ur)?|Sun)(day)?\b`;
 /** Matches a weekday and its date: `Monday, September 8`, `Tues. Sept. 9th, 2031`. */
 const datedWeekday = new RegExp(

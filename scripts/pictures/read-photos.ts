@@ -71,15 +71,8 @@ const locationMessage =
 /** How a latitude starts in Exif (tag 2, three rationals, either byte order) and in XMP. */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLatitude'];
 
-interface Original {
-  bytes: Buffer;
-  width: number;
-  height: number;
-  hasLocation: boolean;
-}
-
 /** Reads an original, or returns the end of a sentence that says why it can't be used. */
-async function readOriginal(path: string): Promise<Original | string> {
+async function readOriginal(path: string) {
   try {
     const bytes = await readFile(path);
     const { autoOrient, format, exif, xmp } = await openOriginal(bytes).metadata();
@@ -102,7 +95,7 @@ function hasEnd(jpeg: Buffer): boolean {
 function listFiles(
   key: string,
   original: string,
-  { bytes, width, height }: Original,
+  { bytes, width, height }: { bytes: Buffer; width: number; height: number },
   isEvening: boolean,
   // By default the middle, or the upper third of an upright photo: that's where faces are.
   focus: ListedPhoto['focus'] = [50, height > width ? 33 : 50],
