@@ -8,7 +8,7 @@ import { mailService, type Connection, type ContactMessage } from '@/content/sha
  * - `unanswered`: no answer came in time, so it may or may not have been sent
  */
 export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';
-/** The service accepted the message (`sent`) or didn't (`refused`). The page stays silent about a refusal. */
+/** The service accepted the message or didn't. After a refusal, only `noAnswer` below the form says what to do. */
 type Outcome = 'sent' | 'refused' | Undelivered;
 
 const TIMEOUT_MS = 30_000;

@@ -21,7 +21,7 @@ test.beforeAll(async ({ request, baseURL }) => {
   const list = await request.get(`${baseURL}/sitemap.xml`);
   expect(
     isChallenge(list),
-    `The host answers ${list.status()} to this check, as to a robot, so nothing was tested. If you can open ${baseURL}, ` +
+    `The host takes this check for a robot (status ${list.status()}), so nothing was tested. If you can open ${baseURL}, ` +
       'allow robots there (at Cloudflare, switch off Bot Fight Mode), or disable this workflow.',
   ).toBe(false);
   const found = (await list.text()).matchAll(/<loc>(.+?)<\/loc>/g);
