@@ -24,7 +24,7 @@ const sentences: { codes: number[]; says: string }[] = [
   },
   {
     codes: [1121, 1489],
-    says: 'a number cannot begin with 0: delete the 0, or put quotation marks around words',
+    says: 'a number cannot begin with 0: put quotation marks around a date or words, or delete the 0',
   },
   { codes: [1117], says: 'this group has the field twice: keep one of the two' },
   {
