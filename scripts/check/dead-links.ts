@@ -15,7 +15,7 @@ import { excerpt, type RenderedPage } from './rendered-pages';
  */
 export function deadLinks(root: string, rows: Page[], published: Leaf[], rendered: RenderedPage[]) {
   const problemWith = linkChecker(root, rows, rendered);
-  // A `#part` must be on its file's page or, in a file without a page, on each page that shows the link.
+  // A file without a page, like dates.ts, shows its links on other pages. Past events don't show.
   const pagesWith = (href: string, { path: [module] }: Leaf) => {
     const pageOfFile = rendered.find(({ page }) => page.id === module);
     if (pageOfFile) return [pageOfFile];
@@ -23,8 +23,9 @@ export function deadLinks(root: string, rows: Page[], published: Leaf[], rendere
   };
   const inContent = published.flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
-      const pages = href.startsWith('#') ? pagesWith(href, leaf) : [undefined];
-      const problem = pages.map((page) => problemWith(href, page)).find(Boolean);
+      const problem = pagesWith(href, leaf)
+        .map((page) => problemWith(href, page))
+        .find(Boolean);
       return problem ? at(leaf.path, problem) : [];
     }),
   );
@@ -44,16 +45,16 @@ export function deadLinks(root: string, rows: Page[], published: Leaf[], rendere
 const linksIn = ({ elements }: RenderedPage) =>
   elements.filter(({ name, attributes }) => name === 'a' && attributes.href);
 
-/** Returns a function that says what is wrong with a link, on a page if the link is only a `#part`. */
+/** Returns a function that says what is wrong with a link on a page. */
 function linkChecker(root: string, rows: Page[], rendered: RenderedPage[]) {
   const addresses = rows.flatMap(addressesOf);
   const files = filesIn(join(root, 'public')).map((name) => `/${name}`);
   const documents = files.filter((file) => /^\/files\/[^.]/.test(file)).map(addressOf);
-  return (href: string, here?: RenderedPage): string | undefined => {
+  return (href: string, here: RenderedPage): string | undefined => {
     const [beforeHash = '', hash = ''] = href.split(/#(.*)/s);
     // Unlike decodeURIComponent, unescape accepts `100%`, as browsers do.
     const path = unescape(beforeHash.split('?')[0]!);
-    if (!path) return here && missingPart(hash, here);
+    if (!path) return missingPart(hash, here);
     if (!path.startsWith('/') || siteFiles.includes(path.slice(1))) return undefined;
     const isAt = (address: string) => withoutEnding(address) === withoutEnding(path);
     const row = rows.find((each) => addressesOf(each).some(isAt));

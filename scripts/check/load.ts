@@ -13,7 +13,7 @@ export async function loadContent(root: string) {
     try {
       content[name] = (await import(`../../${root}/${file}`)).default;
     } catch (error) {
-      if (!errors.has(error)) errors.set(error, file);
+      errors.set(error, file);
     }
   }
   const diagnostics = [...errors].flatMap(([error, file]) => diagnosticsAbout(error, file));
