@@ -1,4 +1,4 @@
-import { check, edited, lineOf, photo, saidAt, textOf, type Case } from './school-copy';
+import { check, edited, photo, saidAt, textOf, type Case } from './school-copy';
 
 /** Edits that don't fit their schema. schemas.test.ts has more. */
 const unfit: Case[] = [
@@ -71,7 +71,7 @@ const wrongPages: Case[] = [
 ];
 
 /** Files that aren't modules. */
-const files = {
+const otherFiles = {
   '../public/files/A #2.pdf': 'a',
   '../public/robots.txt': 'a',
   'drawings/desert-alliance.svg':
@@ -120,7 +120,7 @@ describe.each([
   {
     kind: 'page and file',
     cases: wrongPages,
-    files: { ...edited(...wrongPages, ...correct), ...files },
+    files: { ...edited(...wrongPages, ...correct), ...otherFiles },
     others: [...aboutFiles, ...consequences],
   },
 ])('in a school with every kind of wrong $kind', ({ cases, files, others }) => {
@@ -131,7 +131,7 @@ describe.each([
   });
 
   test.each(cases)('the check finds “$to” at its line in $file: $says', (row) => {
-    const said = saidAt(row.file, lineOf(row.file, row.from), mistakes);
+    const said = saidAt(row, mistakes);
     expect(said).toContainEqual(expect.stringContaining(row.says));
   });
 

@@ -7,15 +7,12 @@ import { temporaryFolder } from './temporary-folder';
 
 const { pathOf } = temporaryFolder();
 
-let rows: Parameters<typeof readPhotos>[0];
-beforeEach(() => {
-  fs.mkdirSync(pathOf('content/photos'), { recursive: true });
-  rows = { meadow: {} };
-});
+beforeEach(() => fs.mkdirSync(pathOf('content/photos'), { recursive: true }));
 
+type Rows = Parameters<typeof readPhotos>[0];
 const original = (name = 'meadow.jpg') => pathOf('content/photos', name);
-const read = () => readPhotos(rows, pathOf());
-const meadow = async () => (await read()).photos.meadow!;
+const read = (rows: Rows = { meadow: {} }) => readPhotos(rows, pathOf());
+const meadow = async (row: Rows[string] = {}) => (await read({ meadow: row })).photos.meadow!;
 
 /** Creates a photo of one color. */
 const draw = (width: number, height: number, background = '#353') =>
@@ -65,8 +62,7 @@ test('an upright crop centers the focus as far as the edge allows', async () => 
     .jpeg()
     .toFile(original());
   const redColumn = async (focus: [number, number]) => {
-    rows = { meadow: { focus } };
-    const photo = await meadow();
+    const photo = await meadow({ focus });
     const data = await resizePhoto(photo, { width: 7, height: 8 }).raw().toBuffer();
     const redness = [0, 1, 2, 3, 4, 5, 6].map((x) => data[x * 3]! - data[x * 3 + 1]!);
     return redness.indexOf(Math.max(...redness));
@@ -77,34 +73,29 @@ test('an upright crop centers the focus as far as the edge allows', async () => 
 
 test('a build makes each file once and publishes those that pages use', async () => {
   await draw(300, 200).jpeg().toFile(original());
-  const make = async () => {
-    const photos = Object.values((await read()).photos);
-    return { photos, done: await makePhotos(photos, pathOf('made')) };
-  };
-  const { photos, done } = await make();
-  const { name } = photos[0]!.files[0]!;
-  expect(photos[0]!.focus).toEqual([50, 50]);
-  expect(done).toBe('2 files made, 0 up to date');
-  expect((await make()).done).toBe('0 files made, 2 up to date');
+  const make = async (row: Rows[string] = {}) => makePhotos([await meadow(row)], pathOf('made'));
+  expect(await make()).toBe('2 files made, 0 up to date');
+  expect(await make()).toBe('0 files made, 2 up to date');
+  const { focus, files } = await meadow();
+  expect(focus).toEqual([50, 50]);
+  const { name } = files[0]!;
   await publishPhotos(`<img src="/repo/photos/${name}">`, pathOf('out'), pathOf('made'));
   expect(fs.readdirSync(pathOf('out/photos'))).toEqual([name]);
 
-  rows = { meadow: { focus: [90, 90] } };
-  expect((await make()).done).toBe('2 files made, 0 up to date');
+  expect(await make({ focus: [90, 90] })).toBe('2 files made, 0 up to date');
   await draw(300, 200, '#235').jpeg().toFile(original());
-  expect((await make()).done).toBe('2 files made, 0 up to date');
+  expect(await make()).toBe('2 files made, 0 up to date');
   expect(fs.readdirSync(pathOf('made'))).toHaveLength(2);
   await draw(200, 300).jpeg().toFile(original());
-  expect((await make()).done).toBe('1 files made, 0 up to date');
+  expect(await make()).toBe('1 files made, 0 up to date');
 });
 
 test('an evening photo is encoded at a higher quality', async () => {
-  rows = { meadow: { evening: 'dusk' }, dusk: {} };
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const create = { width: 90, height: 60, channels: 3, background: '#353', noise } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
   for (const name of ['meadow', 'dusk']) fs.writeFileSync(original(`${name}.jpg`), bytes);
-  const { photos } = await read();
+  const { photos } = await read({ meadow: { evening: 'dusk' }, dusk: {} });
   const sizeOf = async (name: string) =>
     (await encodePhoto(photos[name]!, photos[name]!.files[0]!, 'edit')).length;
   expect(await sizeOf('dusk')).toBeGreaterThan(await sizeOf('meadow'));

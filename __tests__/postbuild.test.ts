@@ -99,18 +99,16 @@ test('a page is at each of its addresses, with and without a slash', () => {
   expect(new Set(copies.map((name) => files[name]))).toEqual(new Set([files['apply.html']]));
 });
 
-describe('the build stops, and no page is changed, when', () => {
-  it.each([
-    ['a page has no script of Next', '<!DOCTYPE html><meta charset="utf-8">', /no script of Next/],
-    ['a script of Next would stay', page(`<script>${'a'.repeat(70)}</script>`), /“a{60}…”/],
-    ['a page has no charset', page().replace('charset="utf-8"', 'name="a"'), /no <meta charset>/],
-    ['a page loads another script', page('<script src="/a.js"></script>'), /“\/a\.js”/],
-  ])('%s', (_, html, sentence) => {
-    const files = { 'index.html': page(), 'a.html': html };
-    const named = new RegExp(`^a\\.html cannot be finished: .*${sentence.source}`);
-    expect(() => finished(files, [row('/'), row('/a')])).toThrow(named);
-    expect(exported()).toEqual({ '404.html': page(), ...files });
-  });
+test.each([
+  ['a page has no Next script', '<!DOCTYPE html><meta charset="utf-8">', /no Next script/],
+  ['a script of Next would stay', page(`<script>${'a'.repeat(70)}</script>`), /“a{60}…”/],
+  ['a page has no charset', page().replace('charset="utf-8"', 'name="a"'), /no <meta charset>/],
+  ['a page loads another script', page('<script src="/a.js"></script>'), /“\/a\.js”/],
+])('if %s, the build stops and no page is changed', (_, html, sentence) => {
+  const files = { 'index.html': page(), 'a.html': html };
+  const named = new RegExp(`^a\\.html cannot be finished: .*${sentence.source}`);
+  expect(() => finished(files, [row('/'), row('/a')])).toThrow(named);
+  expect(exported()).toEqual({ '404.html': page(), ...files });
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -21,16 +21,10 @@ export interface Case extends Edit {
 
 export const textOf = (file: string) => fs.readFileSync(`e2e/fixture/content/${file}`, 'utf8');
 
-/** The line of a text in the fixture's file. */
-export function lineOf(file: string, words: string): number {
-  const at = textOf(file).indexOf(words);
-  if (at < 0) throw new Error(`content/${file} does not contain ${words}.`);
-  return textOf(file).slice(0, at).split('\n').length;
-}
-
-/** The sentences of the check at a line of a file. */
-export function saidAt(file: string, line: number, sentences: string[]): string[] {
-  const place = `content/${file}:${line}: `;
+/** The sentences of the check at the line of an edit. */
+export function saidAt({ file, from }: Edit, sentences: string[]): string[] {
+  const [above = ''] = textOf(file).split(from);
+  const place = `content/${file}:${above.split('\n').length}: `;
   return sentences.filter((each) => each.startsWith(place)).map((each) => each.slice(place.length));
 }
 

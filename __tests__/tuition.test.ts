@@ -7,10 +7,13 @@ import content from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
 import tuition from '@/e2e/fixture/content/tuition';
 
+/** The fixture’s tuition, with changes. */
+const changed = (changes: object): Tuition => define(schema, { ...tuition, ...changes });
+
 /** What the finder says about a year at the fixture’s first price, after changes to the program. */
 function yearOf(changes: Partial<Tuition['programs'][number]>) {
   const programs = [{ ...tuition.programs[0]!, ...changes }];
-  const [group] = priceGroups(define(schema, { ...tuition, programs }), content);
+  const [group] = priceGroups(changed({ programs }), content);
   const { year } = group!.rows[0]!;
   return year && [year.sum, year.text].filter(Boolean).join(' ');
 }
@@ -66,9 +69,6 @@ test('only a price that the school has is a fact', () => {
   // The schema refuses this text.
   expect(String(facts)).toBe('[object Object]');
 });
-
-/** The fixture’s tuition, with changes. */
-const changed = (changes: object): Tuition => define(schema, { ...tuition, ...changes });
 
 test('prices have a heading with their period, and a lowest price, only if they share one period', () => {
   const [nido, casa] = tuition.programs;
@@ -139,14 +139,14 @@ test('the finder asks only where there is a choice, and by numbers if they diffe
 
 test('days with the same number need ids, and each price needs its own address', () => {
   const [five, midweek] = tuition.days;
-  const mistakes = (changes: object) => () => changed(changes);
-  expect(mistakes({ days: [five, five] })).toThrow('item 2” is already in the list: remove');
-  expect(mistakes({ days: [five, midweek, midweek] })).toThrow('item 3” is already in the list');
+  const withDays = (...days: unknown[]) => changed({ days });
+  expect(() => withDays(five, five)).toThrow('item 2” is already in the list: remove');
+  expect(() => withDays(five, midweek, midweek)).toThrow('item 3” is already in the list');
   const [nido] = tuition.programs;
-  const price = (days: unknown) => ({ days, session: 'long', price: 9 });
-  const program = (...prices: object[]) => ({ programs: [{ ...nido!, prices }] });
-  expect(mistakes(program(price('midweek'), price('midweek')))).toThrow(
-    'price at #nido-midweek-long',
-  );
-  expect(mistakes(program(price(3)))).toThrow('“days” above: they are 5, midweek, mon-wed-fri');
+  const withPricesFor = (...days: unknown[]) => {
+    const prices = days.map((each) => ({ days: each, session: 'long', price: 9 }));
+    return changed({ programs: [{ ...nido!, prices }] });
+  };
+  expect(() => withPricesFor('midweek', 'midweek')).toThrow('price at #nido-midweek-long');
+  expect(() => withPricesFor(3)).toThrow('“days” above: they are 5, midweek, mon-wed-fri');
 });

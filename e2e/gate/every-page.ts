@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
+import type { Page as Row } from '@/content/schema/pages';
 import type { School } from '@/content/schema/school';
 import { expect, test } from '../test';
 import { desktop, phone, widths } from '../screens';
@@ -11,7 +12,7 @@ import { expectMessageIsSent, submitMistakes } from './submitted-form';
 import { tooSmall } from './too-small';
 import { tooWide } from './too-wide';
 import { expectValidHtml } from './valid-html';
-import { faintWordsOnPhotos } from './words-on-photos';
+import { faintTextOnPhotos } from './text-on-photos';
 
 const looks = [desktop, phone].flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
@@ -23,30 +24,17 @@ const looks = [desktop, phone].flatMap((viewport) =>
  * @param origin the origin that pages name as their own. Without it, Playwright's `baseURL`.
  */
 export function testPages({ url, pages }: Site, school: School, origin?: string) {
-  for (const { path, title, description } of pages) {
+  for (const row of pages) {
+    const { path } = row;
     test(`${path} is valid, accessible, safe and fits any screen`, async ({ page, baseURL }) => {
       const response = (await page.goto(url(path)))!;
       expect(response.status()).toBe(200);
       // The host didn't redirect it.
       expect(page.url()).toBe(response.request().url());
-      const canonical = page.locator('link[rel=canonical]');
-      await expect(canonical).toHaveAttribute('href', (origin ?? baseURL) + url(path));
-      // The browser reports what the policy blocks, and then the test fails.
-      const policy = page.locator('meta[http-equiv="Content-Security-Policy" i]');
-      await expect(policy).toHaveAttribute('content', /^default-src 'none'/);
-      await expect(policy).not.toHaveAttribute('content', /unsafe-/);
       await expectValidHtml(response);
+      await expectPolicy(page);
+      await expectMetadata(page, response, row, (origin ?? baseURL) + url(path));
       await expect(page.locator('script[type=speculationrules]')).toBeAttached();
-      // Search engines and link previews show these.
-      await expect(page).toHaveTitle(title);
-      const meta = page.locator('meta[name=description]');
-      await expect(meta).toHaveAttribute('content', description);
-      // Slack reads only the start of a page.
-      const html = await response.body();
-      const start = html.subarray(0, 10_000).toString();
-      for (const tag of ['<title>', 'name="description"', 'property="og:image"'])
-        expect(start).toContain(tag);
-      expect(html.subarray(10_000).toString()).not.toContain('property="og:');
       await expectHeaderAndFooter(page, school);
       await page.evaluate(axeSource);
       await eachLook(page, () => expectAccessible(page));
@@ -75,6 +63,27 @@ export function testPages({ url, pages }: Site, school: School, origin?: string)
       }
     });
   });
+}
+
+/** Expects a strict policy. The browser reports what it blocks, and then the test fails. */
+async function expectPolicy(page: Page) {
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy" i]');
+  await expect(policy).toHaveAttribute('content', /^default-src 'none'/);
+  await expect(policy).not.toHaveAttribute('content', /unsafe-/);
+}
+
+/** Expects what search engines and link previews show. */
+async function expectMetadata(page: Page, response: Response, row: Row, address: string) {
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  await expect(page).toHaveTitle(row.title);
+  const meta = page.locator('meta[name=description]');
+  await expect(meta).toHaveAttribute('content', row.description);
+  // Slack reads only the start of a page.
+  const html = await response.body();
+  const start = html.subarray(0, 10_000).toString();
+  for (const tag of ['<title>', 'name="description"', 'property="og:image"'])
+    expect(start).toContain(tag);
+  expect(html.subarray(10_000).toString()).not.toContain('property="og:');
 }
 
 /** Opens the first list of links in the header in each look. */
@@ -140,7 +149,7 @@ async function expectAccessible(page: Page, part = 'html') {
     ([include, options]) => axe.run({ include, exclude: ['iframe'] }, options),
     [part, axeOptions] as const,
   );
-  // axe can't measure text on a photo. words-on-photos.ts does.
+  // axe can't measure text on a photo. text-on-photos.ts does.
   const found = [...violations, ...incomplete.filter(({ id }) => !/^color-contrast/.test(id))];
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
@@ -167,7 +176,7 @@ async function expectFits(page: Page) {
       const hidden = await table.evaluate((it) => it.scrollWidth - it.clientWidth);
       expect(hidden, `hidden part of the price table at ${width} px`).toBe(0);
     }
-    expect(await faintWordsOnPhotos(page), `at ${width} px`).toEqual([]);
+    expect(await faintTextOnPhotos(page), `at ${width} px`).toEqual([]);
   }
 }
 

@@ -15,13 +15,12 @@ export function tooSmall(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll(
       'a, button, input:not([type=radio]), textarea, label:has(input)',
     );
-    return [...controls]
-      .filter(
-        (control) =>
-          control.checkVisibility({ visibilityProperty: true }) && !isInSentence(control),
-      )
-      .map((control) => ({ html: control.outerHTML, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 44 || box.height < 44)
-      .map(({ html, box }) => `${box.width} × ${box.height}: ${html.slice(0, 120)}`);
+    return [...controls].flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      if (width >= 44 && height >= 44) return [];
+      if (!control.checkVisibility({ visibilityProperty: true }) || isInSentence(control))
+        return [];
+      return `${width} × ${height}: ${control.outerHTML.slice(0, 120)}`;
+    });
   });
 }

@@ -32,27 +32,24 @@ import { wrongPages } from './wrong-pages';
  * @returns the diagnostics, every readable photo, and the colors if they have no mistake
  */
 export async function checkContent(root: string, environment: Environment) {
-  const { sources, ...loaded } = await loadContent(root);
-  const rows = hasSchema(photosSchema, loaded.content.photos) ? loaded.content.photos : {};
-  const pictures = await readPhotos(rows, root);
-  const { photos } = pictures;
-  const colors = hasSchema(colorsSchema, loaded.content.colors) ? loaded.content.colors : undefined;
+  const { sources, content: values, diagnostics: unfit } = await loadContent(root);
+  const rows = hasSchema(photosSchema, values.photos) ? values.photos : {};
+  const { photos, diagnostics: wrongPhotos } = await readPhotos(rows, root);
+  const colors = hasSchema(colorsSchema, values.colors) ? values.colors : undefined;
   const result = (found: Diagnostic[]) => ({
     diagnostics: found.map((each) => withLine(each, sources)),
     photos,
     colors,
   });
 
-  const steps = [
-    [...missingModules(sources), ...diagnose(root, sources)],
-    loaded.diagnostics,
-    await foreignSchemas(loaded.content),
-  ];
-  const failed = steps.find(({ length }) => length > 0);
-  if (failed) return result(failed);
+  const unreadable = [...missingModules(sources), ...diagnose(root, sources)];
+  if (unreadable.length) return result(unreadable);
+  if (unfit.length) return result(unfit);
+  const foreign = await foreignSchemas(values);
+  if (foreign.length) return result(foreign);
 
   // Every module exists and has its schema.
-  const content = loaded.content as ContentModules;
+  const content = values as ContentModules;
   const published = publishedLeaves(content);
   const today = environment.SITE_DAY || dayAt(new Date(), content.school.timeZone);
   const input: CheckInput = { root, content, sources, published, photos, environment, today };
@@ -63,7 +60,7 @@ export async function checkContent(root: string, environment: Environment) {
     ...inventedFacts(input),
     ...pricesOfAnotherYear(input),
     ...warnings(input),
-    ...pictures.diagnostics,
+    ...wrongPhotos,
     ...(await wrongDrawings(input)),
     ...(await wrongPages(input)),
     ...wrongPublicFiles(input),

@@ -15,7 +15,7 @@ import { excerpt, type RenderedPage } from './rendered-pages';
  */
 export function deadLinks(root: string, rows: Page[], published: Leaf[], rendered: RenderedPage[]) {
   const problemWith = linkChecker(root, rows, rendered);
-  // A file without a page, like dates.ts, shows its links on other pages. Past events don't show.
+  // A `#part` must be on its file's page or, in a file without a page, on each page that shows the link.
   const pagesWith = (href: string, { path: [module] }: Leaf) => {
     const pageOfFile = rendered.find(({ page }) => page.id === module);
     if (pageOfFile) return [pageOfFile];
@@ -23,9 +23,7 @@ export function deadLinks(root: string, rows: Page[], published: Leaf[], rendere
   };
   const inContent = published.flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
-      const problem = pagesWith(href, leaf)
-        .map((page) => problemWith(href, page))
-        .find(Boolean);
+      const problem = problemWith(href, pagesWith(href, leaf));
       return problem ? at(leaf.path, problem) : [];
     }),
   );
@@ -33,7 +31,7 @@ export function deadLinks(root: string, rows: Page[], published: Leaf[], rendere
   const inCode = rendered.flatMap((here) =>
     linksIn(here).flatMap((link): Diagnostic[] => {
       const href = link.attributes.href!;
-      const problem = problemWith(href, here);
+      const problem = problemWith(href, [here]);
       if (!problem || written.includes(href)) return [];
       const message = `${here.page.path} has the link ${excerpt(link)}: ${problem}`;
       return [{ file: `content/${here.page.id}.ts`, message }];
@@ -45,16 +43,16 @@ export function deadLinks(root: string, rows: Page[], published: Leaf[], rendere
 const linksIn = ({ elements }: RenderedPage) =>
   elements.filter(({ name, attributes }) => name === 'a' && attributes.href);
 
-/** Returns a function that says what is wrong with a link on a page. */
+/** Returns a function that says what is wrong with a link on these pages, each of which must have its `#part`. */
 function linkChecker(root: string, rows: Page[], rendered: RenderedPage[]) {
   const addresses = rows.flatMap(addressesOf);
   const files = filesIn(join(root, 'public')).map((name) => `/${name}`);
   const documents = files.filter((file) => /^\/files\/[^.]/.test(file)).map(addressOf);
-  return (href: string, here: RenderedPage): string | undefined => {
+  return (href: string, pages: RenderedPage[]): string | undefined => {
     const [beforeHash = '', hash = ''] = href.split(/#(.*)/s);
     // Unlike decodeURIComponent, unescape accepts `100%`, as browsers do.
     const path = unescape(beforeHash.split('?')[0]!);
-    if (!path) return missingPart(hash, here);
+    if (!path) return pages.map((page) => missingPart(hash, page)).find(Boolean);
     if (!path.startsWith('/') || siteFiles.includes(path.slice(1))) return undefined;
     const isAt = (address: string) => withoutEnding(address) === withoutEnding(path);
     const row = rows.find((each) => addressesOf(each).some(isAt));

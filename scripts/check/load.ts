@@ -22,7 +22,7 @@ export async function loadContent(root: string) {
 
 /** Explains why a module failed. The stack starts in the editor's file, which may be one that the module imports. */
 function diagnosticsAbout(error: unknown, loaded: string): Diagnostic[] {
-  const { stack = '', message: reason } = error instanceof Error ? error : new Error(String(error));
+  const { stack = '', message: reason } = error as Error;
   const place = /\b(content\/[^/]+\.ts):(\d+)/.exec(stack.replaceAll('\\', '/'));
   const [, file = loaded, line] = place ?? [];
   if (error instanceof ContentError) return error.mistakes.map((each) => ({ file, ...each }));

@@ -1,19 +1,19 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { CheckInput } from './check-input';
 import { writtenText } from './source';
-import { month } from './weekdays';
+import { monthName } from './weekdays';
 
-const monthName = String.raw`\b(?<month>${month})`;
+const month = String.raw`\b(?<month>${monthName})`;
 const day = String.raw`\d\d?(?:st|nd|rd|th)?`;
 const maybeYear = String.raw`\b(?:,?\s(?<year>\d{4})\b)?`;
 /** Matches dates and sums in a text. Later patterns skip what earlier ones matched. */
 const patterns = [
   // March 1 · March 1-5, 2026
-  new RegExp(String.raw`${monthName}\.?\s${day}(?:\s?[-–]\s?${day})?${maybeYear}`, 'g'),
+  new RegExp(String.raw`${month}\.?\s${day}(?:\s?[-–]\s?${day})?${maybeYear}`, 'g'),
   // 1st of March, 2026
-  new RegExp(String.raw`\b${day}(?:\sof)?\s${monthName}${maybeYear}`, 'g'),
+  new RegExp(String.raw`\b${day}(?:\sof)?\s${month}${maybeYear}`, 'g'),
   // March 2026
-  new RegExp(String.raw`${monthName}\.?,?\s(?<year>\d{4})\b`, 'g'),
+  new RegExp(String.raw`${month}\.?,?\s(?<year>\d{4})\b`, 'g'),
   // 2026-03-01
   /\b(?<year>\d{4})-(?<month>\d\d)-\d\d\b/g,
   // 3/1/2026
@@ -59,7 +59,7 @@ function oldWords(text: string, setIn: number, schoolYear: string): string[] {
   const blank = (match: string) => '\0'.repeat(match.length);
   let rest = text.replaceAll(schoolYear, blank);
   for (const pattern of patterns) {
-    const old = [...rest.matchAll(pattern)].filter(({ groups }) => !isInNewYear(beginsIn, groups));
+    const old = [...rest.matchAll(pattern)].filter((date) => !isInNewYear(date, beginsIn));
     found.push(...old.map(([words]) => words));
     rest = rest.replace(pattern, blank);
   }
@@ -70,10 +70,8 @@ function oldWords(text: string, setIn: number, schoolYear: string): string[] {
 }
 
 /** Whether a date has a year and isn't before the school year that begins in `beginsIn`. */
-function isInNewYear(
-  beginsIn: number,
-  { year, month = '' }: Partial<Record<string, string>> = {},
-): boolean {
-  const number = Number(month) || new Date(`${month.slice(0, 3)} 1, 2000`).getMonth() + 1;
-  return Number(year) > beginsIn || (Number(year) === beginsIn && number >= 8);
+function isInNewYear({ groups = {} }: RegExpMatchArray, beginsIn: number): boolean {
+  const { year, month: written = '' } = groups;
+  const month = Number(written) || new Date(`${written.slice(0, 3)} 1, 2000`).getMonth() + 1;
+  return Number(year) > beginsIn || (Number(year) === beginsIn && month >= 8);
 }

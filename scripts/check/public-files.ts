@@ -26,7 +26,7 @@ export function wrongPublicFiles({ root, content }: CheckInput): Diagnostic[] {
     const megabytes = Math.ceil(statSync(join(root, file)).size / 1024 ** 2);
     // developers.cloudflare.com/pages/platform/limits
     if (megabytes <= 25) return [];
-    const message = `has ${megabytes} MB, and some hosts publish nothing if a file has more than 25 MB: export it with smaller pictures (Acrobat: Reduce File Size; Preview on a Mac: Quartz Filter).`;
+    const message = `is ${megabytes} MB, and some hosts publish nothing if a file is larger than 25 MB: export it with smaller pictures (Acrobat: Reduce File Size; Preview on a Mac: Quartz Filter).`;
     return { file, message, severity: 'warning' };
   });
 }

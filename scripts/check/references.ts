@@ -62,22 +62,20 @@ function rowsWithoutFile({ content }: CheckInput): Diagnostic[] {
 function missingFacts({ published }: CheckInput): Diagnostic[] {
   return published.flatMap(({ path, value }) => {
     const [, fact] = missingFactPattern.exec(value) ?? [];
+    if (!fact) return [];
     const why =
       fact === 'lowestPrice' ? ' (it needs prices for the same period, one of them above 0)' : '';
     const message = `this prints a fact, but the school has no ${fact}${why}: correct its spelling, or write the sentence without it.`;
-    return fact ? at(path, message) : [];
+    return at(path, message);
   });
 }
 
 /** Finds sentences that print “undefined” for a misspelled field, like `${school.nam}` in tuition.ts. */
 function undefinedFields({ published, sources }: CheckInput): Diagnostic[] {
-  return (
-    published
-      .filter(({ value }) => value.includes('undefined'))
-      // A text from another file is checked there.
-      .filter(({ path }) => writtenText(sources, path)?.includes('undefined') === false)
-      .map(({ path }) =>
-        at(path, 'this prints “undefined”: correct the name in ${…}, or write the words.'),
-      )
-  );
+  return published.flatMap(({ path, value }) => {
+    // A text from another file is checked there.
+    const written = writtenText(sources, path) ?? value;
+    if (!value.includes('undefined') || written.includes('undefined')) return [];
+    return at(path, 'this prints “undefined”: correct the name in ${…}, or write the words.');
+  });
 }

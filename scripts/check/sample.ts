@@ -48,13 +48,11 @@ export function restOfSample({
   published,
 }: Pick<CheckInput, 'root' | 'content' | 'sources' | 'published'>): Diagnostic[] {
   if (content.school.sample) return [];
-  const linesByFile = new Map<string, number[]>();
-  for (const { file, line, fingerprint } of fingerprintsOf(published, sources, root)) {
-    if (!sampleFingerprints.includes(fingerprint)) continue;
-    const lines = linesByFile.get(file) ?? [];
-    linesByFile.set(file, line ? [...lines, line] : lines);
-  }
-  return [...linesByFile].map(([file, lines]) => {
+  const rest = fingerprintsOf(published, sources, root).filter(({ fingerprint }) =>
+    sampleFingerprints.includes(fingerprint),
+  );
+  return [...new Set(rest.map(({ file }) => file))].map((file) => {
+    const lines = rest.filter((each) => each.file === file).flatMap(({ line }) => line ?? []);
     lines.sort((a, b) => a - b);
     return { file, message: sentenceAbout(lines), severity: 'warning' };
   });

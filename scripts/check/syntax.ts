@@ -66,19 +66,15 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
     const { file, text, tree, value } = source;
     const corruption = corruptions.find(({ pattern }) => pattern.test(text));
     if (corruption) {
-      return {
-        file,
-        line: lineAt(source, text.search(corruption.pattern)),
-        message: corruption.says,
-      };
+      const line = lineAt(source, text.search(corruption.pattern));
+      return { file, line, message: corruption.says };
     }
     const isSourceOfFacts = ['content/school.ts', 'content/tuition.ts'].includes(file);
     const facts = isSourceOfFacts && findFacts(tree);
     if (facts) return { file, line: lineAt(source, facts.getStart()), message: usesFacts };
     // Later syntax errors are mostly consequences of the first.
-    const errors = program.getSyntacticDiagnostics(tree);
-    const first = errors.findLast(({ start }) => start === errors[0]!.start);
-    if (first) return explain(source, first);
+    const [error] = program.getSyntacticDiagnostics(tree);
+    if (error) return explain(source, error);
     if (!value) {
       const message = 'this file must have “export default define(schema, …”: put that line back.';
       return { file, message };
@@ -87,8 +83,9 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
       .getSemanticDiagnostics(tree)
       .filter((each) => sentenceFor(each.code) && !isExistingImport(each, root));
     // Report each name once, at its first place.
-    const byText = new Map(known.toReversed().map((each) => [each.messageText, each]));
-    return [...byText.values()].map((each) => explain(source, each));
+    const texts = known.map(({ messageText }) => messageText);
+    const first = known.filter(({ messageText }, index) => texts.indexOf(messageText) === index);
+    return first.map((each) => explain(source, each));
   });
 }
 
@@ -124,14 +121,12 @@ function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   const line = lineAt(source, place);
   const lineText = linesOf(text)[line - 1]!;
   const column = linesOf(text.slice(0, place)).at(-1)!.length;
-  const says = withoutComma(lineText) ?? sentenceFor(diagnostic.code) ?? typescriptSays(diagnostic);
+  const reason = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replace(/\.$/, '');
+  const says = withoutComma(lineText) ?? sentenceFor(diagnostic.code) ?? reason;
   const from = Math.max(0, column - 60);
   const excerpt = lineText.slice(from, column + 30).trimEnd();
   return { file, line, message: `${says}.\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
 }
-
-const typescriptSays = ({ messageText }: ts.Diagnostic) =>
-  ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
 
 /**
  * The offset of a mistake. TypeScript reports a missing comma on the next line and a missing backtick anywhere below.

@@ -32,12 +32,12 @@ export function warnings(input: CheckInput): Diagnostic[] {
 function agesWithoutProgram({ content: { school, programs } }: CheckInput): Diagnostic[] {
   const ages = programs.list.flatMap((program) => program.ages ?? []);
   if (ages.length < programs.list.length) return [];
-  const first = Math.min(...ages.map(({ from }) => inMonths(from)));
-  const last = Math.max(...ages.map(({ to }) => inMonths(to)));
-  const uncovered: ('from' | 'to')[] = [];
-  if (first - inMonths(school.ages.from) >= 12) uncovered.push('from');
-  if (inMonths(school.ages.to) - last >= 12) uncovered.push('to');
-  return uncovered.map((end) => {
+  const monthsWithout = {
+    from: Math.min(...ages.map(({ from }) => inMonths(from))) - inMonths(school.ages.from),
+    to: inMonths(school.ages.to) - Math.max(...ages.map(({ to }) => inMonths(to))),
+  };
+  const ends = (['from', 'to'] as const).filter((end) => monthsWithout[end] >= 12);
+  return ends.map((end) => {
     const message = `no program is for children of ${formatAge(school.ages[end])}: correct the school’s ages, which pages print.`;
     return at(['school', 'ages', end], message);
   });

@@ -2,12 +2,12 @@ import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { CheckInput } from './check-input';
 
 /** Matches a month's name or abbreviation: `September`, `Sept`. */
-export const month =
+export const monthName =
   '(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)';
 const weekday = String.raw`\b(Mon|Tues?|Wed(nes)?|Thu(rs?)?|Fri|Sat(ur)?|Sun)(day)?\b`;
 /** Matches a weekday and its date: `Monday, September 8`, `Tues. Sept. 9th, 2031`. */
 const datedWeekday = new RegExp(
-  String.raw`(?<day>${weekday})\.?,?\s(?<date>${month}\.?\s\d\d?)(st|nd|rd|th)?\b(,?\s(?<year>20\d\d))?`,
+  String.raw`(?<day>${weekday})\.?,?\s(?<date>${monthName}\.?\s\d\d?)(st|nd|rd|th)?\b(,?\s(?<year>20\d\d))?`,
   'g',
 );
 /** Matches the start of a range at the end of a text: the `Monday to` of `Monday to Friday, September 12`. */

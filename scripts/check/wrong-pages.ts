@@ -81,11 +81,11 @@ function wrongHeadings(rendered: RenderedPage, published: Leaf[]): Diagnostic[] 
 const withoutSpace = (text: string) => text.replace(/[\s\u200b]/g, '');
 
 /** Decorative images have an empty `alt`. */
-function imagesWithoutAlt(rendered: RenderedPage): Diagnostic[] {
-  return rendered.elements
+function imagesWithoutAlt({ page, elements }: RenderedPage): Diagnostic[] {
+  return elements
     .filter(({ name, attributes }) => name === 'img' && attributes.alt === undefined)
-    .flatMap((image) => {
-      const message = `${rendered.page.path} has an image without a text alternative, ${image.attributes.src} at ${excerpt(image)}: give it an “alt”.`;
-      return atEach([], rendered, message);
-    });
+    .map((image) => ({
+      file: `content/${page.id}.ts`,
+      message: `${page.path} has an image without a text alternative, ${image.attributes.src} at ${excerpt(image)}: give it an “alt”.`,
+    }));
 }

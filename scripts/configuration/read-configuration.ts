@@ -72,7 +72,7 @@ export const settings = z.object({
     .superRefine(refuse(frameMistake))
     .optional()
     .meta({ without: 'the enrollment inquiry offers e-mail and telephone' }),
-  SITE_DAY: z.iso.date('must be a day like 2031-10-15').optional().meta({ isForTests: true }),
+  SITE_DAY: z.iso.date('must be a day like 2031-10-15').optional(),
 });
 
 /**

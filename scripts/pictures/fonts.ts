@@ -27,7 +27,6 @@ export async function makeFonts(content: string, folder = '.generated/fonts'): P
     const rules = await readFile(`node_modules/${styles}`, 'utf8');
     if (!rules.includes(`'${family}'`))
       throw new Error(`${styles} has no font “${family}”: correct scripts/pictures/faces.ts.`);
-    const axes: Record<string, { min: number; max: number }> = isVariable ? { wght: weight } : {};
     // A variable, because the types lack some options and would reject them in an object literal.
     const options = {
       targetFormat: 'woff2' as const,
@@ -35,7 +34,7 @@ export async function makeFonts(content: string, folder = '.generated/fonts'): P
       noHinting: true,
       // Browsers don't read these tables.
       dropTables: ['STAT', 'MVAR'],
-      variationAxes: axes,
+      ...(isVariable && { variationAxes: { wght: weight } }),
     };
     const font = await subsetFont(await readFile(latin), characters, options);
     await writeFile(join(folder, `${name}.woff2`), font);

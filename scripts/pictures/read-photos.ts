@@ -37,7 +37,7 @@ export async function readPhotos(rows: Rows, root: string) {
     if (duplicate)
       report(duplicate, `has the same name as ${name}: keep one of them, and remove the other.`);
     const path = join(root, folder, name);
-    const original = isHeic(name) ? heicMessage : await readOriginal(path);
+    const original = await readOriginal(path);
     if (typeof original === 'string') {
       report(name, original);
       continue;
@@ -73,6 +73,7 @@ const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLati
 
 /** Reads an original, or returns the end of a sentence that says why it can't be used. */
 async function readOriginal(path: string) {
+  if (isHeic(path)) return heicMessage;
   try {
     const bytes = await readFile(path);
     const { autoOrient, format, exif, xmp } = await openOriginal(bytes).metadata();

@@ -37,7 +37,7 @@ function removeNextScripts(page: Tree.Document): void {
   const elements = elementsIn(page);
   const fromNext = elements.filter(isFromNext);
   if (!fromNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
-    throw new Error('it has no script of Next: it is from another build, or already finished');
+    throw new Error('it has no Next script: it is from another build, or already finished');
   }
   const unexpected = elements.find(
     (each) => isActive(each) && !isFromNext(each) && each.attributes.type !== 'speculationrules',

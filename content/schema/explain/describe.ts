@@ -91,11 +91,9 @@ function mistakesInGroup(
 
 /** Whether a field is missing because the editor misspelled its name, which gets its own message. */
 function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolean {
+  if (issue.code !== 'invalid_type' || issue.input !== undefined) return false;
   const group = issue.path.slice(0, -1).join();
-  const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
-  return (
-    isMissing && all.some(({ code, path }) => code === 'unrecognized_keys' && path.join() === group)
-  );
+  return all.some(({ code, path }) => code === 'unrecognized_keys' && path.join() === group);
 }
 
 const hasField = (input: unknown, name: string) => Object.hasOwn(Object(input), name);

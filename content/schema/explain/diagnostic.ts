@@ -14,11 +14,9 @@ export interface Diagnostic {
 /** Formats `['steps', 2, 'title']` as `steps, item 3 → title`. Items count from one. */
 export function fieldName(path: PropertyKey[]): string {
   return path
-    .map((key, index) => {
-      if (typeof key === 'number') return `${index ? ', ' : ''}item ${key + 1}`;
-      return index ? ` → ${String(key)}` : String(key);
-    })
-    .join('');
+    .map((key) => (typeof key === 'number' ? `, item ${key + 1}` : ` → ${String(key)}`))
+    .join('')
+    .replace(/^(, | → )/, '');
 }
 
 /** Creates a diagnostic for a field whose path starts with the module's name. */

@@ -5,14 +5,14 @@ import { adoptStyles } from './adopt-styles';
 import { loadImages } from './screenshots';
 
 /** Text on photos with less contrast than WCAG 1.4.6 demands, in light and dark. axe can't measure it. */
-export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
+export async function faintTextOnPhotos(page: Page): Promise<string[]> {
   const faint: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    if (!(await wordsOnPhotos(page)).length) continue;
-    // Some photos have an evening version.
+    if (!(await textOnPhotos(page)).length) continue;
+    // A photo may switch to its evening version.
     await loadImages(page);
-    const words = await wordsOnPhotos(page);
+    const lines = await textOnPhotos(page);
     await adoptStyles(
       page,
       'body * { color: transparent !important; text-decoration-color: transparent !important }',
@@ -22,7 +22,7 @@ export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
       await page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 100 }),
     );
     await adoptStyles(page, '');
-    for (const { text, color, needed, place } of words) {
+    for (const { text, color, needed, place } of lines) {
       const contrast = await lowestContrast(color, picture.clone().extract(place));
       if (contrast < needed)
         faint.push(`“${text}” (${colorScheme}) has ${contrast.toFixed(1)}:1 of ${needed}:1`);
@@ -32,7 +32,7 @@ export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
 }
 
 /** Each line of text that overlaps a photo. */
-function wordsOnPhotos(page: Page) {
+function textOnPhotos(page: Page) {
   return page.evaluate(() => {
     scrollTo(0, 0);
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
