@@ -108,6 +108,8 @@ test('the check names wrong markup that only code can write, with its page and i
       '/ has an image without a text alternative, /c.avif at “B”: give it an “alt”.',
     ].map((message) => ({ file: 'content/home.ts', message })),
   );
+  const [skipped] = wrongMarkup(readPage(page!, '<h2>A</h2>'), []);
+  expect(skipped!.message).toContain('no heading of level 1 above “A”');
 });
 
 test('the check names a page that can’t be rendered', async () => {

@@ -75,6 +75,8 @@ test('correct edits, an unpublished custom page and the sample’s own texts get
     'pages.ts': rows.replace("lang: 'es'", "lang: 'zh-Hant'"),
     '../public/files/F 2.pdf': Buffer.alloc(25 * 1024 ** 2),
     'photos/hal.jpg': photo(360),
+    'drawings/farm-schools.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><a href="/a" /></svg>',
   };
   expect(await check({ ...edits, ...files })).toEqual({ mistakes: [], warnings: [] });
 });
@@ -115,6 +117,7 @@ test('in a new school year, the check lists every price and date to look at agai
   // The price of a fact is listed where it's written, in tuition.ts.
   expect(mistakes.join()).not.toContain('$75');
   expect(mistakes.filter((each) => each.includes('walks.ts'))).toHaveLength(2);
+  expect(warnings.join()).not.toContain('2031-2032');
   const past = warnings.filter((each) => each.includes('walks.ts'));
   expect(past).toEqual([expect.stringContaining('walks.ts:4: 2031-08-30 is past: remove it')]);
 });
