@@ -19,16 +19,12 @@ const answer = (status: number) => ({
   ok: status >= 200 && status < 300,
   text: () => Promise.resolve(''),
 });
-/** Holds back the answer until you call the returned function, which answers 200. */
-function slowNetwork() {
-  let resolve: (value: unknown) => void;
-  network.mockReturnValue(new Promise((settle) => (resolve = settle)));
-  return () => act(async () => resolve(answer(200)));
-}
+/** Lets the network answer 200 only after this time. */
+const answerAfter = (ms: number) =>
+  network.mockReturnValue(new Promise((resolve) => setTimeout(resolve, ms, answer(200))));
 
-/** Renders the form with overridden props. */
-function visit(others: Partial<Parameters<typeof ContactForm>[0]> = {}) {
-  render(<ContactForm {...{ words, connection, email, telephone }} {...others} />);
+function visit(account: typeof connection | null = connection) {
+  render(<ContactForm words={words} connection={account} email={email} telephone={telephone} />);
   // As browser-entry.tsx does.
   document.forms[0]!.noValidate = true;
 }
@@ -87,7 +83,7 @@ test('errors appear only after an attempt to send and update while typing', asyn
 });
 
 test('while a message is on its way, the form accepts no text and no second message', async () => {
-  const answer200 = slowNetwork();
+  answerAfter(1000);
   visit();
   fill(sampleMessage);
   await act(async () => {
@@ -96,7 +92,7 @@ test('while a message is on its way, the form accepts no text and no second mess
   expect(button()).toHaveAccessibleName(words.sending);
   expect(button()).toBeDisabled();
   expect(document.querySelector('form :is(input, textarea):not([readonly])')).toBeNull();
-  await answer200();
+  await wait(1000);
   expect(network).toHaveBeenCalledTimes(1);
   expect(button()).toHaveAccessibleName(words.send);
   expect(button()).toBeEnabled();
@@ -162,13 +158,13 @@ test.each([202, 429])(
 );
 
 test.each([
-  ['unreachable', {}, 1],
-  ['notConnected', { connection: null }, 0],
+  ['unreachable', connection, 1],
+  ['notConnected', null, 0],
 ] as const)(
   'if the service is %s, the message stays and a notice shows until the next attempt',
-  async (failure, props, requests) => {
+  async (failure, account, requests) => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
-    visit(props);
+    visit(account);
     expect(notice()).not.toBeVisible();
     fill(sampleMessage);
     await press();
@@ -183,12 +179,11 @@ test.each([
 );
 
 test('after 30 seconds without an answer, a notice shows and stays even if an answer comes', async () => {
-  const answer200 = slowNetwork();
+  answerAfter(30_001);
   visit();
   fill(sampleMessage);
   await press();
-  await wait(30_000);
-  await answer200();
+  await wait(30_001);
   expect(notice()).toHaveTextContent(failed.unanswered);
   expect(values()).toEqual(sampleMessage);
 });

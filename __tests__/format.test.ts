@@ -1,21 +1,19 @@
 import { activeNotices, comingEvents } from '@/app/_lib/coming-dates';
-import { formatDays } from '@/app/_lib/format';
 import { formatAge, formatAges, formatAgesWithUnits } from '@/content/format/ages';
+import { formatDays } from '@/content/format/days';
 import { formatDollars } from '@/content/format/prices';
 import { formatPostalAddress } from '@/content/format/school';
 import { dayAt } from '@/content/schema/dates';
 import type { Ages } from '@/content/schema/parts/ages';
 
-test('a price has a comma from five digits on, or four if the school wants it, and cents if needed', () => {
-  const printed = (amount: number, thousandsComma: boolean) =>
-    formatDollars(amount, { thousandsComma });
-  expect([printed(12750, false), printed(1275, false), printed(1275, true)]).toEqual([
-    '$12,750',
-    '$1275',
-    '$1,275',
-  ]);
-  expect(printed(8.5, false)).toBe('$8.50');
-});
+test.each([
+  [12750, false, '$12,750'],
+  [1275, false, '$1275'],
+  [1275, true, '$1,275'],
+  [8.5, false, '$8.50'],
+])('the price %d, with thousandsComma: %s, is printed as %s', (amount, thousandsComma, printed) =>
+  expect(formatDollars(amount, { thousandsComma })).toBe(printed),
+);
 
 test.each<[Ages, string, string]>([
   [{ from: { months: 18 }, to: { years: 3 } }, '18 months to 3 years', '18 months-3 years'],

@@ -8,10 +8,7 @@ export function temporaryFolder() {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'a school-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
-  /** A path in the folder. */
   const pathOf = (...names: string[]) => join(folder, ...names);
-
-  /** Writes text files into a subfolder. */
   function write(within: string, files: Record<string, string>): void {
     for (const [name, text] of Object.entries(files)) {
       const file = pathOf(within, name);

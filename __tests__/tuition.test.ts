@@ -93,34 +93,34 @@ test('a program’s hours come from its own prices', () => {
   expect(hoursOf(tuition, 'lower-elementary')).toBe('');
 });
 
-/** The finder’s questions with their options, and what it says about programs with gaps. */
+/** The finder’s questions with their options, and the programs with gaps. */
 function finderOf(some: Tuition) {
   const groups = priceGroups(some, content);
+  const choices = finderChoices(some, groups);
   return {
-    choices: finderChoices(some, groups).map(({ question, options }) => [
-      question,
-      ...options.map(({ label }) => label),
-    ]),
-    gaps: programsWithGaps(some, groups).map(({ has, lacks }) => [has, ...lacks]),
+    choices: choices.map(({ name, options }) => [name, ...options.map(({ label }) => label)]),
+    gaps: programsWithGaps(choices, groups).map(({ name, has, lacks }) => [name, has, ...lacks]),
   };
 }
 
 test('the finder offers only what has a price, and names days if numbers repeat', () => {
   expect(finderOf(tuition)).toEqual({
     choices: [
-      ['Which room', 'Nido', 'Internationalkinderhausprogrammes'],
-      ['How many days', 'Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Saturday'],
-      ['Until when', 'Mornings', 'School days', 'Three-Quarter Day'],
+      ['program', 'Nido', 'Internationalkinderhausprogrammes'],
+      ['days', 'Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Saturday'],
+      ['session', 'Mornings', 'School days', 'Three-Quarter Day'],
     ],
     gaps: [
       [
-        'Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day',
+        'Nido',
+        'Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day',
         'days-1',
         'session-early',
         'session-school',
       ],
       [
-        'Internationalkinderhausprogrammes offers: Monday to Friday, School days; Tuesday to Thursday, Three-Quarter Day; Saturday, Mornings',
+        'Internationalkinderhausprogrammes',
+        'Monday to Friday, School days; Tuesday to Thursday, Three-Quarter Day; Saturday, Mornings',
         'days-mon-wed-fri',
       ],
     ],
@@ -132,7 +132,7 @@ test('the finder asks only where there is a choice, and by numbers if they diffe
   const prices = [5, 3].map((count) => ({ days: count, session: 'long', price: 9 }));
   const programs = [{ ...tuition.programs[0]!, prices }];
   expect(finderOf(changed({ days, programs }))).toEqual({
-    choices: [['How many days', '5\u00a0days', '3\u00a0days']],
+    choices: [['days', '5\u00a0days', '3\u00a0days']],
     gaps: [],
   });
 });

@@ -30,7 +30,7 @@ export default function Home() {
     site.mainButton,
     { label: home.contactLink, href: hrefOf('contact') },
     { label: home.admissionsLink, href: hrefOf('admissions-process') },
-  ].filter((link): link is { label: string; href: string } => Boolean(link?.href));
+  ].flatMap((link) => (link?.href ? { label: link.label, href: link.href } : []));
   const { highlights, sections, index } = home;
   return (
     <SiteLayout page="home" nextStep={home.nextStep}>

@@ -27,7 +27,7 @@ export function Frame(props: {
   const { href, lang, title, height, open = title, loading = title, answer } = props;
   return (
     <>
-      <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
+      <p className="mb-5 flex">
         <TextLink href={href} variant="strong">
           {open}
         </TextLink>

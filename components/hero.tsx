@@ -11,8 +11,8 @@ const places = {
 
 /**
  * The top of the home page. On small screens, the photo sits below the text. On large ones, the text sits on the photo
- * or to its left. Text ends two fifths from the left, before the photo's low objects. The
- * headline may take half of the width, because the photo is tall enough to keep those objects below it.
+ * or to its left. Text ends two fifths from the left, before the photo's low objects. The headline may take half of the
+ * width, because the photo is tall enough to keep those objects below it.
  */
 export function Hero(props: {
   home: Pick<Home, 'headline' | 'enrolling' | 'enrollingHref' | 'lead' | 'textPosition'>;

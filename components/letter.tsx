@@ -27,7 +27,7 @@ const afterOneLetter = 'whitespace-pre-wrap first-letter:me-[0.04em]';
 
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
-type Props = Omit<LetterContent, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
+type Props = Omit<LetterContent, 'photo' | 'signature'> & {
   signature: Person & { school?: string };
   photo: ReactNode;
   variant: keyof typeof variants;

@@ -5,10 +5,10 @@ import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
 type Finder = NonNullable<Tuition['finder']>;
-type Props = Pick<Finder, 'heading' | 'text' | 'row' | 'links' | 'start' | 'notOffered'> & {
-  choices: { name: string; question: string; options: { id: string; label: string }[] }[];
-  /** The programs that don't offer every schedule. `has` is a sentence with those they do. */
-  programs: { option: string; lacks: string[]; has: string }[];
+type Props = Finder & {
+  choices: { name: keyof Finder['questions']; options: { id: string; label: string }[] }[];
+  /** The programs that don't offer every schedule, and those they do. */
+  programs: { option: string; name: string; has: string; lacks: string[] }[];
   answers: Schedule[];
 };
 
@@ -17,7 +17,8 @@ type Props = Pick<Finder, 'heading' | 'text' | 'row' | 'links' | 'start' | 'notO
  * lacks. If one of those is already picked, the answer lists what the program has. The table marks the schedule's row.
  */
 export function ScheduleFinder(props: Props) {
-  const { heading, text, row, links, start, notOffered, choices, programs, answers } = props;
+  const { heading, text, questions, row, links, start, notOffered } = props;
+  const { choices, programs, answers } = props;
   return (
     <section
       aria-labelledby="finder"
@@ -32,9 +33,9 @@ export function ScheduleFinder(props: Props) {
       <p className="mt-2">{withLinks(text)}</p>
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 @min-[40rem]:grid-cols-[4fr_3fr]">
         <div className="grid content-start gap-5">
-          {choices.map(({ name, question, options }) => (
+          {choices.map(({ name, options }) => (
             <fieldset key={name}>
-              <legend className="mb-2 font-medium">{question}</legend>
+              <legend className="mb-2 font-medium">{questions[name]}</legend>
               <div className="flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-x-2">
                 {options.map(({ id, label }) => (
                   <label
@@ -62,9 +63,9 @@ export function ScheduleFinder(props: Props) {
           {programs.length > 0 && (
             <div data-answer="none" hidden>
               <h3 className="font-display text-heading">{notOffered.heading}</h3>
-              {programs.map(({ option, has }) => (
+              {programs.map(({ option, name, has }) => (
                 <p key={option} data-has={option} hidden className="mt-2">
-                  {has}
+                  {`${name} ${notOffered.has}: ${has}`}
                 </p>
               ))}
               <p className="mt-2">{withLinks(notOffered.text)}</p>

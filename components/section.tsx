@@ -39,7 +39,7 @@ export function Section(props: {
   );
 }
 
-export function Subsection(props: { id: string; heading: ReactNode; children: ReactNode }) {
+export function Subsection(props: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={props.id}>
       <SectionHeading id={props.id} size="small">

@@ -29,8 +29,7 @@ export function TextLink(props: {
       {...(isEmailOrPhone(children, href) && verbatim)}
       className={`${touchTarget} ${variants[variant]}`}
     >
-      {/* One element, because the flex box would separate the parts. */}
-      <span>{children + addressAfter(children, href)}</span>
+      {children + addressAfter(children, href)}
     </a>
   );
 }

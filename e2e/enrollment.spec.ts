@@ -13,6 +13,10 @@ test.use({ javaScriptEnabled: false, allowed: [/404/] });
 const { frame } = enrollment;
 const inquiry = fixture.url('/enrollment-inquiry');
 
+/** Replaces the sample form with other HTML. */
+const serveForm = (page: Page, body: string) =>
+  page.route(`**${formPath}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+
 /** The text of the sample form in its frame. */
 const sampleForm = (page: Page) => page.frameLocator('iframe').getByText('This is a sample.');
 
@@ -60,14 +64,10 @@ test('“Loading…” shows only until the form appears', async ({ page }) => {
 });
 
 test('a form without a background is legible, whatever colors it declares', async ({ page }) => {
-  let declared = '';
-  await page.route(`**${formPath}`, (route) => {
-    const body = `<meta name="color-scheme" content="${declared}"><p>Your name</p>`;
-    return route.fulfill({ contentType: 'text/html', body });
-  });
   // Browsers don't draw a frame outside the viewport.
   await page.setViewportSize({ width: 1280, height: 3000 });
-  for (declared of ['normal', 'light', 'dark', 'light dark']) {
+  for (const declared of ['normal', 'light', 'dark', 'light dark']) {
+    await serveForm(page, `<meta name="color-scheme" content="${declared}"><p>Your name</p>`);
     await page.goto(inquiry);
     const words = page.frameLocator('iframe').getByText('Your name');
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -86,10 +86,8 @@ test('a form without a background is legible, whatever colors it declares', asyn
 
 test('a form may post to another host, and its answer shows', async ({ page }) => {
   const action = 'https://submit.example/inquiry';
-  const form = `<form method="post" action="${action}"><input name="child" value="Ana"><button>Send</button></form>`;
-  await page.route(`**${formPath}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: form }),
-  );
+  const fields = '<input name="child" value="Ana"><button>Send</button>';
+  await serveForm(page, `<form method="post" action="${action}">${fields}</form>`);
   await page.route(action, (route) =>
     route.fulfill({ contentType: 'text/html', body: `Thank you: ${route.request().postData()}` }),
   );

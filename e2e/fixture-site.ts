@@ -11,10 +11,10 @@ export const fixtureProject = '.preview/fixture';
 export const fixtureBase = '/repo';
 
 /** A finished site under test. */
-export interface Site {
+export interface BuiltSite {
   pages: Page[];
   /** The address of a path, without the origin (Playwright's `baseURL`). */
   url(path: string): string;
 }
 
-export const fixture: Site = { pages: pages.rows, url: (path) => fixtureBase + path };
+export const fixture: BuiltSite = { pages: pages.rows, url: (path) => fixtureBase + path };

@@ -58,11 +58,11 @@ test('the highlights list what parents compare, with a link to more', async ({ p
 test('the home page lists the next five events and links to all', async ({ page }) => {
   // serve-fixture.ts builds the fixture's site for October 15, 2031.
   const events = page.getByRole('region', { name: 'On the calendar' });
-  const next = ['Lambing week · the gate is shut', 'Conferences in both languages'];
-  const openGates = Array<string>(4).fill('Open gate');
-  await expect(events.getByRole('term')).toHaveText([...next, ...openGates.slice(1)]);
+  const first = ['Lambing week · the gate is shut', 'Conferences in both languages'];
+  const all = [...first, ...Array<string>(4).fill('Open gate')];
+  await expect(events.getByRole('term')).toHaveText(all.slice(0, 5));
   await expect(events).toContainText(/November\s24, 2031, 4:30pm-7:15pm\s*The barn/);
   await expect(events.getByRole('link', { name: 'What to bring' })).toBeVisible();
   await events.getByRole('link', { name: 'The whole year' }).click();
-  await expect(page.locator('#news').getByRole('term')).toHaveText([...next, ...openGates]);
+  await expect(page.locator('#news').getByRole('term')).toHaveText(all);
 });

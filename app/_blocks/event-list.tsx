@@ -1,9 +1,9 @@
 import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import dates from '@/content/dates';
+import { formatDays } from '@/content/format/days';
 import { siteLanguage } from '@/content/shared/site-language';
 import { events } from '../_lib/coming-dates';
-import { formatDays } from '../_lib/format';
 
 /** The next `count` events, or all of them, in the site's language. */
 export function EventList({ count }: { count?: number }) {

@@ -11,10 +11,8 @@ interface Variant {
   sizes: string;
   /** Classes for the box, which crops the photo. */
   box: string;
-  /** Whether phones show the upright part of a wide photo. */
-  isUprightOnPhones?: boolean;
-  /** Whether every screen shows it. */
-  isUpright?: boolean;
+  /** Which screens show the upright part of a wide photo. */
+  upright?: 'phones' | 'all';
   /** Classes if the photo has an evening version. */
   withEvening?: string;
   /** Classes if it doesn't. Without them, dark mode adds lamplight (light.css). */
@@ -34,7 +32,7 @@ const phoneSizes = `${phone} and (min-resolution: 2.5dppx) 300px, ${phone} and (
 const underText = {
   sizes: `${phoneSizes}, 100vw`,
   box: 'aspect-7/8 min-[30rem]:aspect-16/9 lg:h-full',
-  isUprightOnPhones: true,
+  upright: 'phones' as const,
 };
 
 const acrossThePage = { sizes: `${phoneSizes}, 100vw`, placeholder: 'wide' as const };
@@ -42,7 +40,7 @@ const acrossThePage = { sizes: `${phoneSizes}, 100vw`, placeholder: 'wide' as co
 const uprightBox = {
   sizes: `${phoneSizes}, (min-width: 64rem) 50vw, 100vw`,
   box: 'aspect-4/5 lg:h-full',
-  isUpright: true,
+  upright: 'all' as const,
 };
 
 /** Beside a program. The box crops the sides: the whole photo would be 70vw wide, and at least 56rem. */
@@ -70,7 +68,7 @@ const variants = {
   uprightPlate: {
     ...plate,
     box: 'aspect-4/5 min-[30rem]:aspect-3/2 lg:h-full',
-    isUprightOnPhones: true,
+    upright: 'phones',
   },
   measure: {
     sizes: `${phoneSizes}, (min-width: 48rem) 40rem, calc(100vw - 2.5rem)`,
@@ -112,9 +110,10 @@ export function Photo(props: {
   const isLamplit = !evening && lighting === undefined;
 
   const filesOf = ({ upright, files }: ListedPhoto) =>
-    variant.isUpright && upright ? [upright] : files;
+    variant.upright === 'all' && upright ? [upright] : files;
   const phoneSource = ({ upright }: ListedPhoto, media: string) =>
-    variant.isUprightOnPhones && upright && <source media={media} srcSet={urlOf(upright.name)} />;
+    variant.upright === 'phones' &&
+    upright && <source media={media} srcSet={urlOf(upright.name)} />;
   const { name, width, height } = filesOf(main).at(-1)!;
   return (
     <picture className={`[--x:${x}] [--y:${y}] ${isLamplit ? 'lamplit' : ''}`}>

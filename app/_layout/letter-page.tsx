@@ -15,11 +15,11 @@ export function LetterPage(props: {
   children?: ReactNode;
 }) {
   const { page, content, variant, children } = props;
-  const { sections, nextStep, photo, signature, blocks, ...letter } = content;
+  const { sections, nextStep, photo, signature, blocks } = content;
   return (
     <SiteLayout page={page} sections={sections} nextStep={nextStep}>
       <Letter
-        {...letter}
+        {...content}
         signature={signature ?? { ...school.headOfSchool, school: school.name }}
         photo={<Photo photo={photo} variant={variant} first />}
         variant={variant}

@@ -95,7 +95,7 @@ function yearOf(tuition: Tuition, priced: Priced, price: number) {
 type Groups = ReturnType<typeof priceGroups>;
 
 /** The finder's questions. Leaves out unused options, and questions with only one option. */
-export function finderChoices({ programs, days, sessions, finder }: Tuition, groups: Groups) {
+export function finderChoices({ programs, days, sessions }: Tuition, groups: Groups) {
   const used = groups.flatMap(({ rows }) => rows.flatMap(({ options }) => options));
   const options = {
     program: programs.map(({ program, name }) => ({ id: `program-${program}`, label: name })),
@@ -103,20 +103,13 @@ export function finderChoices({ programs, days, sessions, finder }: Tuition, gro
     session: sessions.map(({ id, name }) => ({ id: `session-${id}`, label: name })),
   };
   return (['program', 'days', 'session'] as const)
-    .map((name) => ({
-      name,
-      question: finder?.questions[name] ?? '',
-      options: options[name].filter(({ id }) => used.includes(id)),
-    }))
+    .map((name) => ({ name, options: options[name].filter(({ id }) => used.includes(id)) }))
     .filter(({ options }) => options.length > 1);
 }
 
-/**
- * The programs that don't offer every schedule: the options that none of their prices uses, and a sentence with the
- * schedules they have: `Nido has: 5 days or 3 days, Three-Quarter Day`.
- */
-export function programsWithGaps(tuition: Tuition, groups: Groups) {
-  const optionLists = finderChoices(tuition, groups)
+/** The programs that don't offer every schedule, the schedules they have and the options that none of those uses. */
+export function programsWithGaps(choices: ReturnType<typeof finderChoices>, groups: Groups) {
+  const optionLists = choices
     .filter(({ name }) => name !== 'program')
     .map(({ options }) => options.map(({ id }) => id));
   const scheduleCount = optionLists.reduce((product, { length }) => product * length, 1);
@@ -124,10 +117,11 @@ export function programsWithGaps(tuition: Tuition, groups: Groups) {
     .filter(({ rows }) => rows.length && rows.length < scheduleCount)
     .map(({ id, name, rows }) => ({
       option: `program-${id}`,
+      name,
+      has: formatSchedules(rows),
       lacks: optionLists
         .flat()
         .filter((each) => !rows.some(({ options }) => options.includes(each))),
-      has: `${name} ${tuition.finder?.notOffered.has}: ${formatSchedules(rows)}`,
     }));
 }
 

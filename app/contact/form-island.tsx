@@ -1,6 +1,6 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { TextLink } from '@/components/text-link';
-import { withLinks } from '@/components/texts';
+import { paragraphsOf } from '@/components/texts';
 import contact from '@/content/contact';
 import { configuration } from '@/scripts/configuration/configuration';
 import { email, telephone } from '../_lib/contact-links';
@@ -32,11 +32,7 @@ export function FormIsland() {
       <div className="group/island" data-island="contact-form" data-props={JSON.stringify(props)}>
         <ContactForm {...props} />
       </div>
-      {notes.map((note) => (
-        <p key={note} className="mt-6 max-w-measure text-small text-ink-soft">
-          {withLinks(note)}
-        </p>
-      ))}
+      {paragraphsOf(notes, 'mt-6 max-w-measure text-small text-ink-soft')}
     </>
   );
 }

@@ -36,7 +36,7 @@ export default function Tuition() {
             <ScheduleFinder
               {...finder}
               choices={choices}
-              programs={programsWithGaps(tuition, groups)}
+              programs={programsWithGaps(choices, groups)}
               answers={answers}
             />
           )}

@@ -7,9 +7,9 @@ import { pageMetadata } from '../_layout/page-metadata';
 export const generateMetadata = () => pageMetadata('welcome-letter');
 
 export default function WelcomeLetter() {
-  const { learnMore, ...letter } = content;
+  const { learnMore } = content;
   return (
-    <LetterPage page="welcome-letter" content={letter} variant="upright">
+    <LetterPage page="welcome-letter" content={content} variant="upright">
       {/* Otherwise Firefox prints the heading at the end of the previous sheet. */}
       {learnMore && (
         <div className="print:break-inside-avoid">

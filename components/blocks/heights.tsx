@@ -100,5 +100,5 @@ const styles = `
 .strip>div{break-before:page}
 .strip>div::before{content:'';position:absolute;inset:3.9mm 0;border-block:.2mm dashed}
 .strip p{font-size:13pt}
-body:has(.strip)>:is(aside,footer){display:none}
+body:has(.strip)>footer{display:none}
 }`.replaceAll('\n', '');

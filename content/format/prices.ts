@@ -15,12 +15,12 @@ export function formatDollars(
 }
 
 /** Formats a price, with the school's word for 0. */
-export function formatPrice(price: number, tuition: Pick<Tuition, 'thousandsComma' | 'free'>) {
+export function formatPrice(price: number, tuition: Tuition) {
   return price ? formatDollars(price, tuition) : tuition.free;
 }
 
 /** The period that a program's prices are for. */
-export const periodOf = ({ per }: Pick<Tuition, 'per'>, program: Tuition['programs'][number]) =>
+export const periodOf = ({ per }: Tuition, program: Tuition['programs'][number]) =>
   program.per ?? per;
 
 /** The different periods of all prices. Free programs don't count. */

@@ -9,6 +9,6 @@ export function formatPostalAddress(postalAddress: School['postalAddress']): str
 }
 
 /** Joins the memberships into one phrase: `a member of A`, `a member of A and accredited by B`. */
-export function formatMemberships({ associations }: Pick<School, 'associations'>): string {
+export function formatMemberships({ associations }: School): string {
   return new Intl.ListFormat(siteLanguage).format(associations.map(({ membership }) => membership));
 }

@@ -126,8 +126,7 @@ export default schema;
 export type Tuition = z.output<typeof schema>;
 
 /** What prices name: the id of an entry of `days`, or its count. */
-export const daysKey = ({ id, count }: Pick<Tuition['days'][number], 'id' | 'count'>) =>
-  id ?? count;
+export const daysKey = ({ id, count }: Tuition['days'][number]) => id ?? count;
 
 /** Checks that each price names known days and a known session, and that no schedule has two prices. */
 function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCtx) {

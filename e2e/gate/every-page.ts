@@ -5,7 +5,7 @@ import type { Page as Row } from '@/content/schema/pages';
 import type { School } from '@/content/schema/school';
 import { expect, test } from '../test';
 import { desktop, phone, widths } from '../screens';
-import type { Site } from '../fixture-site';
+import type { BuiltSite } from '../fixture-site';
 import { adoptStyles } from './adopt-styles';
 import { brokenNumbers } from './broken-numbers';
 import { expectMessageIsSent, submitMistakes } from './submitted-form';
@@ -23,7 +23,7 @@ const looks = [desktop, phone].flatMap((viewport) =>
  *
  * @param origin the origin that pages name as their own. Without it, Playwright's `baseURL`.
  */
-export function testPages({ url, pages }: Site, school: School, origin?: string) {
+export function testPages({ url, pages }: BuiltSite, school: School, origin?: string) {
   for (const row of pages) {
     const { path } = row;
     test(`${path} is valid, accessible, safe and fits any screen`, async ({ page, baseURL }) => {
@@ -111,10 +111,8 @@ async function eachLook(page: Page, check: (viewport: typeof desktop) => Promise
 
 async function expectHeaderAndFooter(page: Page, school: School) {
   const { telephone, email, postalAddress } = school;
-  const marked = await page
-    .locator('header a[aria-current=page]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  expect(marked).toEqual([page.url()]);
+  const current = page.locator('header a[aria-current=page]');
+  await expect(current).toHaveJSProperty('href', page.url());
   const footer = page.getByRole('contentinfo');
   for (const name of [telephone, email])
     await expect(footer.getByRole('link', { name }).first()).toBeVisible();

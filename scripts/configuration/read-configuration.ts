@@ -32,17 +32,17 @@ const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) 
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** An EmailJS id. Rejects placeholders and ids of other kinds, like `template_ab12cd3` for the kind `template`. */
-const emailjsId = (example: string, ...otherKinds: string[]) => {
+/** An EmailJS id. Rejects placeholders and ids of another kind, like `template_ab12cd3` as the service's. */
+const emailjsId = (example: string, otherKind: RegExp) => {
   const expected = `must be ${example}, as ${mailService.name} shows it: only letters, digits, underscores and hyphens`;
-  const isWrong = new RegExp(`^((${otherKinds.join('|')})_|YOUR_|(undefined|null)$)`, 'i');
-  const isId = (text: string) => /^[\w-]+$/.test(text) && !isWrong.test(text);
+  const isId = (text: string) =>
+    /^[\w-]+$/.test(text) && !otherKind.test(text) && !/^(YOUR_|undefined$|null$)/i.test(text);
   return z.string().refine(isId, expected).optional();
 };
 
 /**
  * The environment variables that configure a build, and what happens `without` them. __tests__/configuration.test.ts
- * checks that the preview overrides each one, `site.yml` passes it and the README lists it.
+ * checks that `site.yml` passes each one and the README lists it, and the compiler that the preview overrides it.
  */
 export const settings = z.object({
   SITE_URL: checkedUrl(
@@ -54,11 +54,11 @@ export const settings = z.object({
     .transform(withoutSlash)
     .optional()
     .meta({ without: 'search engines and shared links get a placeholder address' }),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: emailjsId('the public key', 'service', 'template').meta({
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: emailjsId('the public key', /^(service|template)_/i).meta({
     without: 'the contact form says that it is not connected, and offers e-mail and telephone',
   }),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: emailjsId('a service id like service_ab12cd3', 'template'),
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: emailjsId('a template id like template_ab12cd3', 'service'),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: emailjsId('a service id like service_ab12cd3', /^template_/i),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: emailjsId('a template id like template_ab12cd3', /^service_/i),
   NEXT_PUBLIC_EMAILJS_ORIGIN: checkedUrl(
     `must be an address without a path, like ${mailService.origin} (http:// only for localhost or 127.0.0.1)`,
     (url) => url.pathname === '/' && !/[?#]/.test(url.href),

@@ -14,24 +14,25 @@ import { elementsIn, parsePage, type PageElement } from '../system/page-elements
  */
 export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string): string {
   const inSrcdocs = page.flatMap(({ attributes: { srcdoc } }) =>
-    srcdoc === undefined ? [] : elementsIn(parsePage(srcdoc)),
+    srcdoc ? elementsIn(parsePage(srcdoc)) : [],
   );
   const elements = [...page, ...inSrcdocs];
-  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
-  const hashes = (inline: PageElement[]) => inline.map(({ text }) => hash(text));
+  const scripts = elements.filter(isActive);
+  const styles = elements.filter(({ name }) => name === 'style');
+  const frames = elements.filter(({ name }) => name === 'iframe');
   const hasForm = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': orNone([...(hasForm ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
-    'style-src': orNone(hashes(named('style'))),
+    'script-src': [...(hasForm ? ["'self'"] : []), ...scripts.map(hashOf)],
+    'style-src': styles.map(hashOf),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(hasForm && mailOrigin ? [mailOrigin] : [])],
-    'frame-src': named('iframe').flatMap(({ attributes }) => [
-      'https:',
-      ...previewOrigin(attributes.src),
-    ]),
-    'form-action': orNone(hasForm ? ['mailto:'] : []),
+    'frame-src': frames.flatMap(({ attributes: { src = '' } }) =>
+      // A preview's sample form uses http.
+      src.startsWith('http:') ? ['https:', new URL(src).origin] : ['https:'],
+    ),
+    'form-action': [hasForm ? 'mailto:' : "'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -47,13 +48,6 @@ export function isActive({ name, attributes: { type } }: PageElement): boolean {
   return name === 'script' && type !== 'application/ld+json';
 }
 
-const orNone = (sources: string[]) => (sources.length ? sources : ["'none'"]);
-
-function hash(text: string): string {
+function hashOf({ text }: PageElement): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/** The origin of a preview's sample form, which uses http. Real forms use https. */
-function previewOrigin(src = ''): string[] {
-  return src.startsWith('http:') ? [new URL(src).origin] : [];
 }

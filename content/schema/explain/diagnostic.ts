@@ -16,7 +16,7 @@ export function fieldName(path: PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `, item ${key + 1}` : ` → ${String(key)}`))
     .join('')
-    .replace(/^(, | → )/, '');
+    .replace(/^ → /, '');
 }
 
 /** Creates a diagnostic for a field whose path starts with the module's name. */

@@ -5,8 +5,8 @@ import { line } from './line';
 
 /** Curls apostrophes, except in the addresses of links. */
 const curled = line.overwrite((value) =>
-  value.replace(/(\]\([^)]*\))|(\p{L})'/gu, (_, address?: string, letter?: string) =>
-    letter ? `${letter}’` : address!,
+  value.replace(/\]\([^)]*\)|\p{L}'/gu, (found) =>
+    found.startsWith('](') ? found : found.replace("'", '’'),
   ),
 );
 

@@ -1,5 +1,5 @@
-import { siteLanguage } from '@/content/shared/site-language';
-import type { SchoolEvent } from '@/content/schema/dates';
+import type { SchoolEvent } from '../schema/dates';
+import { siteLanguage } from '../shared/site-language';
 
 /** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 10am-noon`. */
 export function formatDays(event: Pick<SchoolEvent, 'date' | 'until' | 'time'>): string {
