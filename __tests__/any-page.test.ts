@@ -13,9 +13,15 @@ const customPages = readdirSync('app').filter((name) => name[0] !== '[' && hasFo
 type Change = (value: unknown, schema: z.ZodType) => unknown;
 const unchanged: Change = (value) => value;
 
+let content: Record<string, unknown>;
+let unchangedPages: { id: string; html: string }[];
+beforeAll(async () => {
+  ({ content } = await loadContent('e2e/fixture'));
+  unchangedPages = await renderFixture();
+});
+
 /** Renders pages of the fixture after a change to each of its modules. Links in its content lead home. */
 async function renderFixture(change = unchanged, rows = pages.rows) {
-  const { content } = await loadContent('e2e/fixture');
   const changed = Object.entries(content).map(([name, value]) => {
     const isKept = ['photos', 'colors', 'pages'].includes(name);
     const json = JSON.stringify(isKept ? value : change(value, schemaOf(value)!));
@@ -94,22 +100,19 @@ test('a school with one program shows no program number and asks for no age', as
   }
 });
 
-async function htmlOf(id: string) {
-  const rendered = await renderFixture();
-  return rendered.find((page) => page.id === id)!.html;
-}
+const htmlOf = (id: string) => unchangedPages.find((page) => page.id === id)!.html;
 
-test('every page has the nondiscrimination policy, and the home page prints it larger', async () => {
+test('every page has the nondiscrimination policy, and the home page prints it larger', () => {
   // IRS Rev. Proc. 2019-22 requires it to be noticeable on the home page.
-  for (const { id, html } of await renderFixture()) {
+  for (const { id, html } of unchangedPages) {
     const type = id === 'home' ? 'text-[1rem]/[1.4]' : 'text-small';
     expect(html).toContain(`${type}">The school admits`);
   }
 });
 
 // https://developers.google.com/search/docs/appearance/structured-data/local-business
-test('the home page describes the school to search engines', async () => {
-  const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(await htmlOf('home'))!;
+test('the home page describes the school to search engines', () => {
+  const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(htmlOf('home'))!;
   const url = 'https://www.school.example';
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',
@@ -135,8 +138,8 @@ test('the home page describes the school to search engines', async () => {
   });
 });
 
-test('without an online form, the inquiry page offers e-mail and telephone', async () => {
-  const inquiry = await htmlOf('enrollment-inquiry');
+test('without an online form, the inquiry page offers e-mail and telephone', () => {
+  const inquiry = htmlOf('enrollment-inquiry');
   expect(inquiry).toContain(enrollment.introWithoutForm);
   expect(inquiry).toMatch(/Our form is being repaired.*href="mailto:.*href="tel:/);
   expect(inquiry).not.toContain('<iframe');

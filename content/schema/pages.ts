@@ -15,15 +15,17 @@ export const siteFiles = [
   'sitemap.xml',
 ];
 
+const reserved =
+  /^\/(index|home|colors|dates|facts|format|pages|photos|schema|school|shared|site)$/;
+
 /** Rejects the names of other modules and of generated files: for /robots, Next would write `robots.txt`. */
 const address = like(
   /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
   'must be like /welcome-letter: one slash, then lowercase letters, digits and hyphens',
 ).refine(
   (value) =>
-    !/^\/(index|home|colors|dates|facts|format|pages|photos|schema|school|shared|site)$/.test(
-      value,
-    ) && !siteFiles.some((file) => [`${value}.html`, `${value}.txt`].includes(`/${file}`)),
+    !reserved.test(value) &&
+    !siteFiles.some((file) => [`${value}.html`, `${value}.txt`].includes(`/${file}`)),
   'is an address that the site itself needs: choose another one',
 );
 
