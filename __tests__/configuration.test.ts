@@ -74,7 +74,6 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example/?a'],
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
   ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
-  ['ENROLLMENT_FORM_URL', 'https://vimeo.com/76979871'],
   [publicKey, 'a b'],
   [publicKey, 'template_ab12cd3'],
   [serviceId, 'template_ab12cd3'],

@@ -38,24 +38,7 @@ function inputWith(changes: Record<string, object> = {}, today = '2031-09-01'): 
 const worth = (changes: Record<string, object> = {}, today?: string) =>
   warnings(inputWith(changes, today)).map(({ message }) => message);
 
-test('the check warns if the school’s ages go a year or more beyond every program’s', () => {
-  const { ages } = content.school;
-  const [nido, casa, elementary, garden] = content.programs.list;
-  const from = (first: object | undefined) => ({
-    // Not in the order of their ages.
-    list: [casa, { ...nido, ages: first && { ...nido!.ages, from: first } }, garden, elementary],
-  });
-  const teens = { ages: { ...ages, to: { years: 13 } } };
-  expect(worth({ programs: from({ months: 15 }), school: teens })).toEqual([
-    expect.stringMatching('children of 3 months:'),
-    expect.stringMatching('children of 13 years:'),
-  ]);
-  expect(worth({ programs: from({ months: 14 }) })).toEqual([]);
-  expect(worth({ programs: from(undefined) })).toEqual([]);
-});
-
 test.each([
-  'Not yet open: the barn',
   'From 2031-2032, or 2030-33',
   'By Monday, May 5, 2031',
   'By Tues., Sept. 9, or Thur. May 6th',

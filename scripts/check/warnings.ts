@@ -1,8 +1,5 @@
-import { formatAge } from '../../content/format/ages';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hrefsIn, isPhotoKey } from '../../content/schema/explain/leaves';
-import { inMonths } from '../../content/schema/parts/ages';
-import { insteadOfLink } from '../../content/schema/parts/services';
 import { linkPattern } from '../../content/shared/link-pattern';
 import { isPublished, neededModules } from './content-modules';
 import type { CheckInput } from './check-input';
@@ -14,10 +11,7 @@ const rules = [
   otherYears,
   wrongWeekdays,
   unpublishedPages,
-  agesWithoutProgram,
-  nothingComing,
   foreignMarkup,
-  linksNotForFamilies,
   smallPhotos,
 ];
 
@@ -26,21 +20,6 @@ export function warnings(input: CheckInput): Diagnostic[] {
   return rules
     .flatMap((rule) => rule(input))
     .map((diagnostic) => ({ ...diagnostic, severity: 'warning' }));
-}
-
-/** Finds ages of the school that are a year or more from every program's, if each program has ages. */
-function agesWithoutProgram({ content: { school, programs } }: CheckInput): Diagnostic[] {
-  const ages = programs.list.flatMap((program) => program.ages ?? []);
-  if (ages.length < programs.list.length) return [];
-  const monthsWithout = {
-    from: Math.min(...ages.map(({ from }) => inMonths(from))) - inMonths(school.ages.from),
-    to: inMonths(school.ages.to) - Math.max(...ages.map(({ to }) => inMonths(to))),
-  };
-  const ends = (['from', 'to'] as const).filter((end) => monthsWithout[end] >= 12);
-  return ends.map((end) => {
-    const message = `no program is for children of ${formatAge(school.ages[end])}: correct the school’s ages, which pages print.`;
-    return at(['school', 'ages', end], message);
-  });
 }
 
 /** Finds photos too small for their places. Portraits may be smaller. */
@@ -88,18 +67,6 @@ function otherYears({ content, published }: CheckInput): Diagnostic[] {
   });
 }
 
-/** If every program is open, finds texts that still announce one. */
-function nothingComing({ content, published }: CheckInput): Diagnostic[] {
-  const { labels, list } = content.programs;
-  if (list.some(({ comingSoon }) => comingSoon)) return [];
-  const label = labels.comingSoon.toLowerCase();
-  const message = `this says “${labels.comingSoon}”, and no program has comingSoon: true anymore: is it still right?`;
-  return published
-    .filter(({ path }) => path[0] !== 'programs' || path[1] !== 'labels')
-    .filter(({ value }) => value.toLowerCase().includes(label))
-    .map(({ path }) => at(path, message));
-}
-
 /** Other editors' markup. */
 const markupPatterns = {
   bold: /(\*\*|__|~~)\S.*?\1/,
@@ -126,16 +93,6 @@ function foreignMarkup({ published }: CheckInput): Diagnostic[] {
     const message = `“${markup.trim()}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
     return at(path, message);
   });
-}
-
-/** Finds links to a form's editor and links wrapped by another service. */
-function linksNotForFamilies({ published }: CheckInput): Diagnostic[] {
-  return published.flatMap((leaf) =>
-    hrefsIn(leaf).flatMap((href) => {
-      const instead = insteadOfLink(href);
-      return instead ? at(leaf.path, `${href} is not for families: write ${instead}.`) : [];
-    }),
-  );
 }
 
 /** Finds past dates: one message for dates.ts, and days in other files. */

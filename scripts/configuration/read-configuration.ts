@@ -3,7 +3,6 @@ import { UserError, type Environment } from '../system/command';
 import { foreignCharacter, isLoopback, isSecure } from '../../content/schema/parts/hrefs';
 import { refuse } from '../../content/schema/parts/add-issue';
 import { mailService } from '../../content/shared/mail-service';
-import { frameMistake } from '../../content/schema/parts/services';
 import { plain } from '../../content/schema/parts/characters';
 
 const emailjsIds = [
@@ -69,7 +68,6 @@ export const settings = z.object({
     'must be an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
   )
     .superRefine(refuse(foreignCharacter))
-    .superRefine(refuse(frameMistake))
     .optional()
     .meta({ without: 'the enrollment inquiry offers e-mail and telephone' }),
   SITE_DAY: z.iso.date('must be a day like 2031-10-15').optional(),

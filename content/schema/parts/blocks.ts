@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counted } from '../../format/counted';
 import { altText, listOf, photoKey, portraitKey } from './fields';
-import { frameUrl } from './hrefs';
+import { webAddress } from './hrefs';
 import { oneOf } from './one-of';
 import { addIssue } from './add-issue';
 import { placeholder } from './photo-or-placeholder';
@@ -55,7 +55,7 @@ const groups = {
   /** Another website's page, such as a booking calendar, below a link to it. */
   frame: z.strictObject({
     frame: z.strictObject({
-      href: frameUrl,
+      href: webAddress,
       /** The frame's accessible name, the link's text and what shows while it loads. */
       title: label,
       /** In pixels. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { refuse } from './add-issue';
 import { line, missingFactPattern } from './line';
-import { frameMistake } from './services';
 import { telephoneHref } from './telephone';
 
 /** Whether a URL is on this computer. */
@@ -28,9 +27,6 @@ export const webAddress = z
   .refine((href) => isSecure(new URL(href)) && !isOwnPreview(href), mustBePublic)
   .superRefine(refuse(foreignCharacter))
   .meta({ type: 'href' });
-
-/** The address of a page in a frame. */
-export const frameUrl = webAddress.superRefine(refuse(frameMistake));
 
 /** What's wrong with a malformed link. The check finds well-formed links that lead nowhere. */
 export function hrefMistake(href: string): string | undefined {
