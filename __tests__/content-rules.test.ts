@@ -4,6 +4,7 @@ import { publishedLeaves, type ContentModules } from '@/scripts/check/content-mo
 import { inventedFacts } from '@/scripts/check/invented-facts';
 import { loadContent } from '@/scripts/check/load';
 import { readPage, renderPages } from '@/scripts/check/rendered-pages';
+import { pricesOfAnotherYear } from '@/scripts/check/new-year';
 import { wrongPublicFiles } from '@/scripts/check/public-files';
 import { warnings } from '@/scripts/check/warnings';
 import { wrongMarkup } from '@/scripts/check/wrong-pages';
@@ -73,9 +74,15 @@ test.each([
   expect(worth({}, today)).toEqual(expected);
 });
 
-test('the sample may keep an old school year', () => {
-  const changes = { school: { sample: true }, dates: { events: [], notices: [] } };
-  expect(worth(changes, '2040-01-01')).toEqual([]);
+test('the sample gets no message about years, dates, weekdays or prices', () => {
+  const home = { lead: 'By Friday, May 5, 2031, or in 2040-2041' };
+  const found = (sample: boolean) => {
+    const school = { sample, schoolYear: '2032-2033' };
+    const input = inputWith({ school, home }, '2040-01-01');
+    return [...pricesOfAnotherYear(input), ...warnings(input)];
+  };
+  expect(found(false).length).toBeGreaterThan(5);
+  expect(found(true)).toEqual([]);
 });
 
 test('the check names wrong markup that only code can write, with its page and its text', () => {
