@@ -27,10 +27,13 @@ test('the frame of an online form shows its loading text, then loads the form', 
   expect(page.find(({ name }) => name === 'p')?.text).toBe(loading);
 });
 
-test('text shows its links, names each e-mail address once and makes a link that stands alone 44 px high', () => {
+test('text shows its links and blanks, names each e-mail address once and makes a link that stands alone 44 px high', () => {
   const htmlOf = (text: string) => renderToStaticMarkup(withLinks(text));
   expect(htmlOf('See [a](/b), and [c](/d#e).')).toBe(
     'See <a href="/b">a</a>, and <a href="/d#e">c</a>.',
+  );
+  expect(htmlOf('Call [[Who?]] or [a](/b). [1] [[c](/d)] e[[0')).toMatch(
+    /^Call <mark [^>]*>Who\?<\/mark> or <a href="\/b">a<\/a>\. \[1\] \[<a [^>]*>c<\/a>\] e\[\[0$/,
   );
   const mail = 'mailto:a@b.example?subject=A';
   expect(htmlOf(`Or [write](${mail})`)).toBe(`Or <a href="${mail}">write</a> (a@b.example)`);

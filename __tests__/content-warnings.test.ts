@@ -1,28 +1,6 @@
-import { leaves } from '@/content/schema/explain/leaves';
-import { loadContent } from '@/scripts/check/load';
-import { filesOfSample, fingerprintsOf } from '@/scripts/check/sample';
-import listed from '@/scripts/check/sample.json';
-import { check, edited, photo, saidAt, textOf, type Case, type Edit } from './school-copy';
+import { check, edited, photo, saidAt, textOf, type Case } from './school-copy';
 
-// Three files of the fixture stand in for the sample.
-beforeAll(async () => {
-  const root = 'e2e/fixture';
-  const { content, sources } = await loadContent(root);
-  const parts = fingerprintsOf(leaves(content), sources, root);
-  const ofSample = parts.filter(({ file }) => /home|founder|icon/.test(file));
-  listed.splice(0, Infinity, ...ofSample.map(({ fingerprint }) => fingerprint));
-});
-
-test('only a public build ends with the files that still have the sample’s texts', async () => {
-  const files = await filesOfSample('e2e/fixture', { SITE_URL: 'https://www.school.org' });
-  expect(files).toHaveLength(3);
-  expect(files).toContain('content/home.ts');
-  expect(await filesOfSample('e2e/fixture', {})).toEqual([]);
-});
-
-const sample = { file: 'school.ts', from: '  name:', to: '  sample: true,\n  name:' };
-
-test('correct edits, an unpublished custom page and the sample’s own texts get no message', async () => {
+test('correct edits and an unpublished custom page get no message', async () => {
   const addresses = [
     '#learn-more',
     '/programs/',
@@ -37,7 +15,6 @@ test('correct edits, an unpublished custom page and the sample’s own texts get
   ];
   const links = addresses.map((address) => `[a](${address})`).join(', ');
   const edits = edited(
-    sample,
     { file: 'contact.ts', from: 'export', to: '// a\u200b\nexport' },
     {
       file: 'contact.ts',
@@ -60,7 +37,11 @@ test('correct edits, an unpublished custom page and the sample’s own texts get
     { file: 'home.ts', from: "'Four", to: "' A $310 camp: “Don’t,” she said, ‘we’re early.’" },
     { file: 'tuition.ts', from: "'Diapers", to: "'Friday, July 4, or Sunday, July 4: diapers" },
     { file: 'home.ts', from: 'In 2010 we', to: 'In 1999, on 2011-12-14, and from 2001-2009 we' },
-    { file: 'admissions-process.ts', from: "'Fill", to: "'See [sic] (low), the table [1] (in it)" },
+    {
+      file: 'admissions-process.ts',
+      from: "'Fill",
+      to: "'See [sic] (low), the table [1] (in it), [[2](/contact)] or [[",
+    },
     { file: 'welcome-letter.ts', from: 'Most families find us by getting lost.', to: links },
     { file: 'our-garden.ts', from: "'people'", to: "'años-2'" },
     // Other pages show this text.
@@ -124,6 +105,12 @@ test('in a new school year, the check lists every price and date to look at agai
 
 /** Edits that may be right. */
 const doubtful: Case[] = [
+  {
+    file: 'contact.ts',
+    from: "'Nothing has left",
+    to: "'[[Who answers?]] [[When?]]",
+    says: 'this file has 2 blanks to fill in. The first one is here.',
+  },
   { file: 'admissions-process.ts', from: "'We read", to: "'See www.a.org", says: '“www.a.org”' },
   { file: 'programs.ts', from: "'Babies", to: "'Our _young_ babies", says: '“_young_” is printed' },
   {
@@ -134,16 +121,6 @@ const doubtful: Case[] = [
   },
   { file: 'welcome-letter.ts', from: "'Dogs", to: "'In 2030–31 dogs", says: 'write ${facts.' },
   { file: 'welcome-letter.ts', from: "'Some", to: "'&nbsp;<br> Some", says: '“&nbsp;” is printed' },
-];
-
-/** Edits to texts of the sample. The first two, which change only a fact and a link, don't make a text the school's. */
-const ofSample: Edit[] = [
-  { file: 'home.ts', from: '${facts.schoolYear}', to: '${facts.founded}' },
-  { file: 'home.ts', from: '(/programs#lower-elementary)', to: '(/contact)' },
-  { file: 'home.ts', from: 'grow up outdoors', to: 'grow up indoors' },
-  { file: 'meet-the-founder.ts', from: 'who began', to: 'who started' },
-  { file: 'meet-the-founder.ts', from: 'I had a barn', to: 'I had a mill' },
-  { file: 'meet-the-founder.ts', from: 'still the first', to: 'always the first' },
 ];
 
 const files = {
@@ -157,9 +134,6 @@ const files = {
 };
 
 const worthALook = [
-  'drawings/icon.svg: this drawing is still the sample’s: does it show your school?',
-  'home.ts: 5 texts are still the sample’s (lines 7, 8, 13, 14, 16): are they true of your school?',
-  'founder.ts: a text is still the sample’s (line 11): is it true of your school?',
   'what is past: remove the notice until 2031-10-16, “Lambing week”, “First day of school”.',
   'no row publishes content/barn.ts: add a row',
   'this photo is 358 pixels wide, and needs 1200',
@@ -173,7 +147,7 @@ describe('in a school with everything that’s worth a look', () => {
   beforeAll(async () => {
     // A text that equals a small photo's name isn't a photo.
     const name = { file: 'our-garden.ts', from: "'A poster'", to: "'hal'" };
-    const edits = edited(...doubtful, ...ofSample, name);
+    const edits = edited(...doubtful, name);
     found = await check({ ...edits, ...files }, { now: '2031-10-18' });
   });
 
@@ -189,5 +163,35 @@ describe('in a school with everything that’s worth a look', () => {
   test('the check gives no other warning and finds no mistake', () => {
     expect(found.warnings).toHaveLength(doubtful.length + worthALook.length);
     expect(found.mistakes).toEqual([]);
+  });
+});
+
+const blanks: Case[] = [
+  {
+    file: 'school.ts',
+    from: 'Saint Zoë’s',
+    to: '[[Which school?]]',
+    says: 'this is still blank: [[Which school?]]',
+  },
+  {
+    file: 'home.ts',
+    from: 'In 2010 we',
+    to: '[[What is [four](/contact)?]] In 2010 we',
+    says: 'this is still blank: [[What is [four](/contact)?]]',
+  },
+];
+
+describe('a build for a public address', () => {
+  let mistakes: string[];
+  beforeAll(async () => {
+    ({ mistakes } = await check(edited(...blanks), { url: 'https://www.school.org' }));
+  });
+
+  test.each(blanks)('stops at the blank in “$to” in $file', (row) => {
+    expect(saidAt(row, mistakes)).toContain(row.says);
+  });
+
+  test('names each blank once, where it is written', () => {
+    expect(mistakes.filter((each) => each.includes('blank'))).toHaveLength(blanks.length);
   });
 });

@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react';
+import { blankPattern } from '@/content/shared/blank-pattern';
 import { linkPattern } from '@/content/shared/link-pattern';
 import { withBasePath } from './with-base-path';
 
+/** Matches what a text may contain besides words. */
+const markup = new RegExp(`${blankPattern.source}|${linkPattern.source}`, 'g');
+
 /**
- * Renders text with links like `[visible text](/page)`. After a mailto link comes the address, because some visitors
+ * Renders text with links like `[visible text](/page)` and blanks like `[[Who answers the phone?]]`. After a mailto link comes the address, because some visitors
  * have no mail program.
  */
 export function withLinks(text: string): ReactNode {
   const nodes: ReactNode[] = [];
   let end = 0;
   const isSentence = /[\p{L}\p{N}]/u.test(text.replace(linkPattern, ''));
-  for (const { 0: match, index, groups } of text.matchAll(linkPattern)) {
-    const { label = '', href = '' } = groups ?? {};
+  for (const { 0: match, index, groups } of text.matchAll(markup)) {
+    const { question, label = '', href = '' } = groups ?? {};
+    const before = text.slice(end, index);
+    end = index + match.length;
+    if (question) {
+      nodes.push(before, <Blank key={index}>{question}</Blank>);
+      continue;
+    }
     const classes = [href.startsWith('tel:') && 'whitespace-nowrap', !isSentence && touchTarget];
     nodes.push(
-      text.slice(end, index),
+      before,
       <a
         key={index}
         href={withBasePath(href)}
@@ -25,9 +35,17 @@ export function withLinks(text: string): ReactNode {
       </a>,
       addressAfter(label, href),
     );
-    end = index + match.length;
   }
   return [...nodes, text.slice(end)];
+}
+
+/** A question that the school still has to answer. */
+function Blank({ children }: { children: string }) {
+  return (
+    <mark className="box-decoration-clone bg-panel px-1 text-ink underline decoration-line-strong decoration-dashed">
+      {children}
+    </mark>
+  );
 }
 
 /** ` (office@school.example)` for a mailto link whose label doesn't contain the address. Otherwise empty. */

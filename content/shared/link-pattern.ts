@@ -1,2 +1,2 @@
 /** Matches a link in content: `[visible text](/page)`. */
-export const linkPattern = /\[(?<label>[^\]]+)\]\((?<href>[^)]+)\)/g;
+export const linkPattern = /\[(?<label>[^[\]]+)\]\((?<href>[^)]+)\)/g;

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import photosSchema from '../../content/schema/photos';
 import { readPhotos } from '../pictures/read-photos';
 import type { Environment } from '../system/command';
+import { blanks } from './blanks';
 import {
   foreignSchemas,
   missingModules,
@@ -17,7 +18,6 @@ import { loadContent } from './load';
 import { pricesOfAnotherYear } from './new-year';
 import { wrongPublicFiles } from './public-files';
 import { unknownReferences } from './references';
-import { restOfSample } from './sample';
 import type { CheckInput } from './check-input';
 import { lineOf, type Source } from './source';
 import { diagnose } from './syntax';
@@ -64,7 +64,7 @@ export async function checkContent(root: string, environment: Environment) {
     ...(await wrongDrawings(input)),
     ...(await wrongPages(input)),
     ...wrongPublicFiles(input),
-    ...restOfSample(input),
+    ...blanks(input),
   ]);
 }
 

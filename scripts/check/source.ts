@@ -32,7 +32,7 @@ export function readSources(root: string): Source[] {
 }
 
 /** The file of a field whose path begins with the module's name. */
-export const sourceOf = (sources: Source[], [name]: PropertyKey[]) =>
+const sourceOf = (sources: Source[], [name]: PropertyKey[]) =>
   sources.find(({ file }) => file === `content/${String(name)}.ts`);
 
 /** A text's lines as editors show them. TypeScript would also split at U+2028. */

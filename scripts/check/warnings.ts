@@ -8,11 +8,7 @@ import { wrongWeekdays } from './weekdays';
 /** Rules about years and dates. */
 const rulesOfYear = [endOfYear, pastDates, otherYears, wrongWeekdays];
 
-const rules = [
-  unpublishedPages,
-  foreignMarkup,
-  smallPhotos,
-];
+const rules = [unpublishedPages, foreignMarkup, smallPhotos];
 
 /** Finds what's worth a look but may be right. */
 export function warnings(input: CheckInput): Diagnostic[] {

@@ -1,7 +1,6 @@
 import nextEnv from '@next/env';
 import { readConfiguration } from '../configuration/read-configuration';
 import pages from '../../content/pages';
-import { filesOfSample } from '../check/sample';
 import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../pictures/make-photos';
 import { runAsCommand } from '../system/command';
@@ -11,8 +10,7 @@ import { runAsCommand } from '../system/command';
  * use.
  */
 void runAsCommand(async () => {
-  const environment = { ...nextEnv.loadEnvConfig(process.cwd()).combinedEnv };
-  const configuration = readConfiguration(environment);
+  const configuration = readConfiguration(nextEnv.loadEnvConfig(process.cwd()).combinedEnv);
   const exportDirectory = process.env.EXPORT_DIR || 'out';
   const html = rewriteExport({
     exportDirectory,
@@ -25,9 +23,4 @@ void runAsCommand(async () => {
 
   for (const sentence of configuration.missing) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);
-  const files = await filesOfSample('.', environment);
-  if (files.length)
-    console.log(
-      `• The sample’s words or drawings are still in ${files.join(', ')}: npm run check names the lines.`,
-    );
 });
