@@ -132,6 +132,7 @@ test('the home page describes the school to search engines', () => {
       addressLocality: 'Cañon Verde',
       addressRegion: 'NM',
       postalCode: '87013',
+      addressCountry: 'US',
     },
     logo: `${url}/drawings/logo.png`,
     sameAs: school.socialMedia.map((account) => account.url),

@@ -1,10 +1,11 @@
 import { activeNotices, comingEvents } from '@/app/_lib/coming-dates';
 import { formatAge, formatAges, formatAgesWithUnits } from '@/content/format/ages';
 import { formatDays } from '@/content/format/days';
-import { formatDollars } from '@/content/format/prices';
-import { formatPostalAddress } from '@/content/format/school';
+import { formatAmount } from '@/content/format/prices';
+import { formatMemberships, formatPostalAddress } from '@/content/format/school';
 import { dayAt } from '@/content/schema/dates';
 import type { Ages } from '@/content/schema/parts/ages';
+import school from '@/e2e/fixture/content/school';
 
 test.each([
   [12750, false, '$12,750'],
@@ -12,8 +13,21 @@ test.each([
   [1275, true, '$1,275'],
   [8.5, false, '$8.50'],
 ])('the price %d, with thousandsComma: %s, is printed as %s', (amount, thousandsComma, printed) =>
-  expect(formatDollars(amount, { thousandsComma })).toBe(printed),
+  expect(formatAmount(amount, { thousandsComma }, 'en-US')).toBe(printed),
 );
+
+test.each([
+  ['en-CA', '$448.80', '$12,750', /^Saturday, October 5, 2024$/, 'A, B and C'],
+  ['en-GB', '£448.80', '£12,750', /^Saturday,? 5 October 2024$/, 'A, B and C'],
+  ['en-IE', '€448.80', '€12,750', /^Saturday,? 5 October 2024$/, 'A, B and C'],
+] as const)('%s has its own prices, dates and lists', (locale, price, sum, day, list) => {
+  const tuition = { thousandsComma: false };
+  expect(formatAmount(448.8, tuition, locale)).toBe(price);
+  expect(formatAmount(12750, tuition, locale)).toBe(sum);
+  expect(formatDays({ date: '2024-10-05' }, locale)).toMatch(day);
+  const associations = ['A', 'B', 'C'].map((name) => ({ name, membership: name }));
+  expect(formatMemberships({ ...school, associations, locale })).toBe(list);
+});
 
 test.each<[Ages, string, string]>([
   [{ from: { months: 18 }, to: { years: 3 } }, '18 months to 3 years', '18 months-3 years'],
@@ -31,9 +45,9 @@ test.each<[Ages, string, string]>([
 test('an age of 0 is birth', () => expect(formatAge({ weeks: 0 })).toBe('birth'));
 
 test('days and hours are printed as people say them', () => {
-  const twoDays = formatDays({ date: '2024-11-28', until: '2024-11-29' });
+  const twoDays = formatDays({ date: '2024-11-28', until: '2024-11-29' }, 'en-US');
   expect(twoDays).toMatch(/^Thursday, November 28\s–\sFriday, November 29, 2024$/);
-  const morning = formatDays({ date: '2024-10-05', time: '10am-noon' });
+  const morning = formatDays({ date: '2024-10-05', time: '10am-noon' }, 'en-US');
   expect(morning).toBe('Saturday, October 5, 2024, 10am-noon');
 });
 

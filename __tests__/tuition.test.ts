@@ -89,8 +89,8 @@ test('prices have a heading with their period, and a lowest price, only if they 
 });
 
 test('a program’s hours come from its own prices', () => {
-  expect(hoursOf(tuition, 'nido')).toBe('8am-5pm');
-  expect(hoursOf(tuition, 'lower-elementary')).toBe('');
+  expect(hoursOf(tuition, 'en-US', 'nido')).toBe('8am-5pm');
+  expect(hoursOf(tuition, 'en-US', 'lower-elementary')).toBe('');
 });
 
 /** The finder’s questions with their options, and the programs with gaps. */

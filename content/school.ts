@@ -16,6 +16,7 @@ export default define(schema, {
   founded: 2006,
   ages: { from: { months: 15 }, to: { years: 9 } },
   schoolYear: '2024-2025',
+  locale: 'en-US',
   timeZone: 'America/New_York',
   // Put your Head’s name here first: { name: 'Ana Lima', title: 'Head of School' }.
   headOfSchool: { title: 'Head of School' },

@@ -1,4 +1,3 @@
-import { siteLanguage } from '@/content/shared/site-language';
 import { expect, test } from './test';
 import school from './fixture/content/school';
 import { fixture } from './fixture-site';
@@ -14,7 +13,7 @@ test('a Spanish page declares its language, and its English parts theirs', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const notices = page.getByRole('region', { name: 'Right now' });
   for (const part of [page.getByRole('banner'), notices, page.getByRole('contentinfo')])
-    await expect(part).toHaveAttribute('lang', siteLanguage);
+    await expect(part).toHaveAttribute('lang', school.locale);
   // Text in Arabic or Hebrew runs from right to left.
   await expect(page.getByRole('main')).toHaveAttribute('dir', 'auto');
 });

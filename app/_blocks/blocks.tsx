@@ -9,7 +9,6 @@ import { Voices } from '@/components/blocks/voices';
 import { Frame } from '@/components/frame';
 import { withLinks } from '@/components/texts';
 import { TitledTexts } from '@/components/titled-texts';
-import { siteLanguage } from '@/content/shared/site-language';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
 import school from '@/content/school';
@@ -82,7 +81,7 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
       }))}
     />
   ),
-  frame: ({ block, lang = siteLanguage }) => spaced(<Frame {...block.frame} lang={lang} />),
+  frame: ({ block, lang = school.locale }) => spaced(<Frame {...block.frame} lang={lang} />),
   questions: ({ block }) =>
     spaced(
       <TitledTexts

@@ -2,13 +2,13 @@ import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import dates from '@/content/dates';
 import { formatDays } from '@/content/format/days';
-import { siteLanguage } from '@/content/shared/site-language';
+import school from '@/content/school';
 import { events } from '../_lib/coming-dates';
 
 /** The next `count` events, or all of them, in the site's language. */
 export function EventList({ count }: { count?: number }) {
   return (
-    <dl lang={siteLanguage} className="border-t border-line">
+    <dl lang={school.locale} className="border-t border-line">
       {events.slice(0, count).map((event, index) => (
         <div
           key={index}
@@ -19,7 +19,7 @@ export function EventList({ count }: { count?: number }) {
             {event.closed && <span className="font-normal text-ink-soft"> · {dates.closed}</span>}
           </dt>
           <dd>
-            <time dateTime={event.date}>{formatDays(event)}</time>
+            <time dateTime={event.date}>{formatDays(event, school.locale)}</time>
             {event.place && <span className="block text-ink-soft">{event.place}</span>}
             {event.text && <span className="block">{withLinks(event.text)}</span>}
             {event.link && (

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import home from '@/content/home';
 import photos from '@/content/photos';
-import { siteLanguage } from '@/content/shared/site-language';
 import type { Page } from '@/content/schema/pages';
 import school from '@/content/school';
 import { absoluteUrl, rowOf, type CustomPage } from '../_lib/addresses';
@@ -23,7 +22,7 @@ export function pageMetadata(idOrRow: CustomPage | Page | undefined): Metadata {
     openGraph: {
       type: 'website',
       siteName: school.name,
-      locale: (page.lang ?? siteLanguage).replaceAll('-', '_'),
+      locale: (page.lang ?? school.locale).replaceAll('-', '_'),
       url: absoluteUrl(page.path),
       images: [{ url: absoluteUrl(path), ...size, alt: photos[home.photo]?.alt }],
     },

@@ -12,7 +12,6 @@ import type { NextStep as NextStepContent } from '@/content/schema/parts/fields'
 import type { Page } from '@/content/schema/pages';
 import type { Sections } from '@/content/schema/parts/sections';
 import school from '@/content/school';
-import { siteLanguage } from '@/content/shared/site-language';
 import site from '@/content/site';
 import { BlockSections } from '../_blocks/block-sections';
 import { Photo } from '../_blocks/photo';
@@ -36,7 +35,7 @@ export function SiteLayout(props: {
 }) {
   const { page, sections = [], nextStep, children } = props;
   const row = rowOf(page);
-  const layoutLang = row?.lang && siteLanguage;
+  const layoutLang = row?.lang && school.locale;
   const direction = row?.lang ? 'auto' : undefined;
   const links = [
     ...pages.rows.map((each) => ({ ...each, href: each.path, current: each === row })),
@@ -49,7 +48,7 @@ export function SiteLayout(props: {
   );
 
   return (
-    <html lang={row?.lang ?? siteLanguage}>
+    <html lang={row?.lang ?? school.locale}>
       <body className="text-body">
         <SiteHeader
           lang={layoutLang}

@@ -1,3 +1,5 @@
+import { inMonths } from '@/content/schema/parts/ages';
+import { countries } from '@/content/schema/parts/locale';
 import school from '@/content/school';
 import { absoluteUrl } from '../_lib/addresses';
 import { telephone } from '../_lib/contact-links';
@@ -8,7 +10,8 @@ import { linkPreview } from '../_lib/link-preview';
 export function StructuredData() {
   const data = {
     '@context': 'https://schema.org',
-    '@type': school.type,
+    // A school with children older than 6 isn't only a preschool.
+    '@type': inMonths(school.ages.to) > 6 * 12 ? 'School' : 'Preschool',
     '@id': absoluteUrl('/#school'),
     name: school.name,
     alternateName: school.shortName,
@@ -24,6 +27,7 @@ export function StructuredData() {
       addressLocality: school.postalAddress.town,
       addressRegion: school.postalAddress.state,
       postalCode: school.postalAddress.postalCode,
+      addressCountry: countries[school.locale].code,
     },
     logo: new URL(drawing(logoFile).src, absoluteUrl('/')).href,
     sameAs: school.socialMedia.map(({ url }) => url),

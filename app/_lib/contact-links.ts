@@ -2,7 +2,10 @@ import { formatPostalAddress } from '@/content/format/school';
 import { telephoneHref } from '@/content/schema/parts/telephone';
 import school from '@/content/school';
 
-export const telephone = { value: school.telephone, href: telephoneHref(school.telephone) };
+export const telephone = {
+  value: school.telephone,
+  href: telephoneHref(school.telephone, school.locale),
+};
 
 export const email = { value: school.email, href: `mailto:${school.email}` };
 

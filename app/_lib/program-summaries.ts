@@ -4,6 +4,7 @@ import { priceOf } from '@/content/format/prices';
 import { inMonths } from '@/content/schema/parts/ages';
 import type { Program, Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
+import school from '@/content/school';
 
 /** A program with its ages as text, in months and as years: 1, 2 and 3 for 18 months to 3 years. */
 export function programSummary(program: Program, { labels }: Programs) {
@@ -24,14 +25,14 @@ export function programDetails(program: Program, { labels }: Programs, tuition: 
     .flatMap(({ rows }) => rows)
     .filter((row) => row.program === program.id)
     .map((row) => {
-      const { price, per } = priceOf(row, tuition);
+      const { price, per } = priceOf(row, tuition, school.locale);
       const cost = [price, per].filter(Boolean).join(' ');
       return { label: row.name, value: [row.when, cost].filter(Boolean).join(': ') };
     });
   const details = [
     { label: labels.opens, value: program.opens },
     { label: labels.ratio, value: program.ratio },
-    { label: labels.hours, value: program.hours ?? hoursOf(tuition, program.id) },
+    { label: labels.hours, value: program.hours ?? hoursOf(tuition, school.locale, program.id) },
     ...prices,
     { label: labels.workPeriod, value: program.workPeriod },
   ];

@@ -1,9 +1,10 @@
 import { formatAgesWithUnits } from '@/content/format/ages';
 import { counted } from '@/content/format/counted';
 import { formatChoice } from '@/content/format/facts';
-import { formatDollars, formatPrice, periodOf, periodsOf } from '@/content/format/prices';
+import { formatAmount, formatPrice, periodOf, periodsOf } from '@/content/format/prices';
 import type { Programs } from '@/content/schema/programs';
 import { daysKey, type Tuition } from '@/content/schema/tuition';
+import school from '@/content/school';
 
 /** The price table: each program with a row per schedule. */
 export function priceGroups(tuition: Tuition, { list }: Programs) {
@@ -39,7 +40,7 @@ function priceRow(tuition: Tuition, priced: Priced, { days: key, session: id, pr
     days: days.names,
     hours: priced.hours[id] ?? session.hours,
     amount: price,
-    price: formatPrice(price, tuition),
+    price: formatPrice(price, tuition, school.locale),
     per: price ? `a ${periodOf(tuition, priced)}` : '',
     year: yearOf(tuition, priced, price),
   };
@@ -82,9 +83,10 @@ function paymentsOf(tuition: Tuition, priced: Priced): number | undefined {
 function yearOf(tuition: Tuition, priced: Priced, price: number) {
   const payments = paymentsOf(tuition, priced);
   if (!payments || !price) return undefined;
-  const times = (amount: number) => `${payments}\u00a0×\u00a0${formatDollars(amount, tuition)}`;
+  const times = (amount: number) =>
+    `${payments}\u00a0×\u00a0${formatAmount(amount, tuition, school.locale)}`;
   if (periodOf(tuition, priced) !== 'year') {
-    const sum = formatDollars(price * payments, { thousandsComma: true });
+    const sum = formatAmount(price * payments, { thousandsComma: true }, school.locale);
     return { sum, text: `${tuition.finder?.year} (${times(price)})` };
   }
   // Payments that don't add up to the price would be wrong.
@@ -130,7 +132,7 @@ function formatSchedules(rows: Groups[number]['rows']): string {
   return [...new Set(rows.map(({ session }) => session))]
     .map((name) => {
       const labels = rows.filter(({ session }) => session === name).map((row) => row.daysLabel);
-      return `${formatChoice(labels)}, ${name}`;
+      return `${formatChoice(labels, school.locale)}, ${name}`;
     })
     .join('; ');
 }

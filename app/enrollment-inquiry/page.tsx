@@ -3,7 +3,7 @@ import { PencilLine } from '@/components/pencil-line';
 import { Section } from '@/components/section';
 import { paragraphsOf, withLinks } from '@/components/texts';
 import content from '@/content/enrollment-inquiry';
-import { siteLanguage } from '@/content/shared/site-language';
+import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 import { Photo } from '../_blocks/photo';
 import { pageMetadata } from '../_layout/page-metadata';
@@ -14,7 +14,7 @@ export const generateMetadata = () => pageMetadata('enrollment-inquiry');
 
 export default function EnrollmentInquiry() {
   const { title, photo, photoLine, photoPoint, frame, sections, nextStep } = content;
-  const { lang = siteLanguage } = rowOf('enrollment-inquiry') ?? {};
+  const { lang = school.locale } = rowOf('enrollment-inquiry') ?? {};
   const form = configuration.enrollmentFormUrl;
   const intro = [form ? content.intro : content.introWithoutForm, ...content.paragraphs];
   return (

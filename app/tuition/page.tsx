@@ -5,6 +5,7 @@ import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
 import { priceOf } from '@/content/format/prices';
 import programs from '@/content/programs';
+import school from '@/content/school';
 import tuition from '@/content/tuition';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
@@ -50,7 +51,7 @@ export default function Tuition() {
               {...group}
               rows={group.rows.map((row) => ({
                 ...row,
-                ...priceOf(row, tuition),
+                ...priceOf(row, tuition, school.locale),
                 href: row.program && hrefOf('programs', row.program),
               }))}
             />

@@ -1,10 +1,13 @@
 import type { SchoolEvent } from '../schema/dates';
-import { siteLanguage } from '../shared/site-language';
+import type { Locale } from '../schema/parts/locale';
 
 /** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 10am-noon`. */
-export function formatDays(event: Pick<SchoolEvent, 'date' | 'until' | 'time'>): string {
+export function formatDays(
+  event: Pick<SchoolEvent, 'date' | 'until' | 'time'>,
+  locale: Locale,
+): string {
   const { date, until, time } = event;
-  const format = new Intl.DateTimeFormat(siteLanguage, { dateStyle: 'full', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const start = new Date(date);
   // Intl's thin spaces around the dash are too narrow between full dates.
   const days = until

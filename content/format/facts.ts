@@ -1,10 +1,10 @@
 import { missingFact } from '../schema/parts/line';
 import { telephoneHref } from '../schema/parts/telephone';
+import type { Locale } from '../schema/parts/locale';
 import type { School } from '../schema/school';
 import type { CostRow, Tuition } from '../schema/tuition';
-import { siteLanguage } from '../shared/site-language';
 import { formatAges } from './ages';
-import { formatDollars, formatPrice, periodsOf } from './prices';
+import { formatAmount, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 
 /**
@@ -12,10 +12,11 @@ import { formatMemberships, formatPostalAddress } from './school';
  * check to find.
  */
 export function factsOf(school: School, tuition: Tuition) {
+  const { locale } = school;
   const rows = tuition.groups.flatMap((group) => group.rows);
   const priceOfFact = (fact: CostRow['fact']) => {
     const price = rows.find((row) => row.fact === fact)?.price;
-    return price === undefined ? undefined : formatPrice(price, tuition);
+    return price === undefined ? undefined : formatPrice(price, tuition, locale);
   };
   const prices = tuition.programs
     .flatMap((program) => program.prices.map(({ price }) => price))
@@ -33,7 +34,7 @@ export function factsOf(school: School, tuition: Tuition) {
     address: formatPostalAddress(school.postalAddress).join(', '),
     telephone: school.telephone,
     /** For a link: `tel:+14135550142`. */
-    telephoneLink: telephoneHref(school.telephone),
+    telephoneLink: telephoneHref(school.telephone, locale),
     email: school.email,
     memberships: formatMemberships(school),
     license: school.license,
@@ -41,9 +42,9 @@ export function factsOf(school: School, tuition: Tuition) {
     adults: school.classroom.adults,
     workCycle: school.classroom.workCycle,
     /** The hours of every session that has a price: `8:30am-noon or 8:30am-4pm`. */
-    hours: hoursOf(tuition),
+    hours: hoursOf(tuition, locale),
     /** The lowest price above 0, if all prices are for the same period. */
-    lowestPrice: areComparable ? formatDollars(Math.min(...prices), tuition) : undefined,
+    lowestPrice: areComparable ? formatAmount(Math.min(...prices), tuition, locale) : undefined,
     applicationFee: priceOfFact('applicationFee'),
     deposit: priceOfFact('deposit'),
     decisionDeadline: school.deadlines.decision,
@@ -56,7 +57,7 @@ export function factsOf(school: School, tuition: Tuition) {
 }
 
 /** The hours of the sessions that have a price, for one program or all of them. */
-export function hoursOf({ sessions, programs }: Tuition, program?: string): string {
+export function hoursOf({ sessions, programs }: Tuition, locale: Locale, program?: string): string {
   // Goes by session, not by program, to keep mornings together.
   const hours = sessions.flatMap(({ id, hours: usual }) =>
     programs
@@ -64,10 +65,10 @@ export function hoursOf({ sessions, programs }: Tuition, program?: string): stri
       .filter(({ prices }) => prices.some(({ session }) => session === id))
       .map((each) => each.hours[id] ?? usual),
   );
-  return formatChoice(hours);
+  return formatChoice(hours, locale);
 }
 
 /** Joins texts with “or” and drops repeats: `mornings or full days`. */
-export function formatChoice(texts: string[]): string {
-  return new Intl.ListFormat(siteLanguage, { type: 'disjunction' }).format(new Set(texts));
+export function formatChoice(texts: string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(texts));
 }

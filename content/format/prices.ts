@@ -1,22 +1,24 @@
+import { countries, type Locale } from '../schema/parts/locale';
 import type { CostRow, Tuition } from '../schema/tuition';
-import { siteLanguage } from '../shared/site-language';
 
-/** Formats an amount: `$8.50`, `$1275` or `$1,275`, as the school prefers, and always `$12,750`. */
-export function formatDollars(
+/** Formats an amount in the locale's currency: `$8.50`, `$1275` or `$1,275`, as the school prefers, and `$12,750`. */
+export function formatAmount(
   amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
+  locale: Locale,
 ): string {
-  return amount.toLocaleString(siteLanguage, {
+  return amount.toLocaleString(locale, {
     style: 'currency',
-    currency: 'USD',
+    currency: countries[locale].currency,
+    currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
     useGrouping: thousandsComma ? 'always' : 'min2',
   });
 }
 
 /** Formats a price, with the school's word for 0. */
-export function formatPrice(price: number, tuition: Tuition) {
-  return price ? formatDollars(price, tuition) : tuition.free;
+export function formatPrice(price: number, tuition: Tuition, locale: Locale) {
+  return price ? formatAmount(price, tuition, locale) : tuition.free;
 }
 
 /** The period that a program's prices are for. */
@@ -30,9 +32,9 @@ export function periodsOf(tuition: Tuition): Tuition['per'][] {
 }
 
 /** The formatted price of a fee or an offer and what it's for. A free one has no `per`. */
-export function priceOf({ price, per }: CostRow, tuition: Tuition) {
+export function priceOf({ price, per }: CostRow, tuition: Tuition, locale: Locale) {
   return {
-    price: price === undefined ? undefined : formatPrice(price, tuition),
+    price: price === undefined ? undefined : formatPrice(price, tuition, locale),
     per: price ? per : undefined,
   };
 }

@@ -1,5 +1,4 @@
 import type { School } from '../schema/school';
-import { siteLanguage } from '../shared/site-language';
 
 /** Formats a postal address as lines: `12 Alder Lane`, `Riverbend, MA 01060`. */
 export function formatPostalAddress(postalAddress: School['postalAddress']): string[] {
@@ -9,6 +8,6 @@ export function formatPostalAddress(postalAddress: School['postalAddress']): str
 }
 
 /** Joins the memberships into one phrase: `a member of A`, `a member of A and accredited by B`. */
-export function formatMemberships({ associations }: School): string {
-  return new Intl.ListFormat(siteLanguage).format(associations.map(({ membership }) => membership));
+export function formatMemberships({ associations, locale }: School): string {
+  return new Intl.ListFormat(locale).format(associations.map(({ membership }) => membership));
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { addIssue } from './parts/add-issue';
 import { ages } from './parts/ages';
 import { drawingFile, person, schoolYear } from './parts/fields';
+import { countries, locale } from './parts/locale';
 import { telephoneHref } from './parts/telephone';
 import { label, text } from './parts/text';
 import { webAddress } from './parts/hrefs';
@@ -14,13 +16,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const schema = z.strictObject({
+const school = z.strictObject({
   /** While this is `true`, the check refuses a public SITE_URL. */
   sample: z.boolean().default(false),
   /** The full name, as on the sign. */
   name: label,
-  /** For search engines. `School` is for schools that are both. */
-  type: z.enum(['Preschool', 'ElementarySchool', 'School']).default('Preschool'),
   /** For narrow places, such as the header on phones. */
   shortName: label.max(18),
   /** What the school is, in one sentence for search engines. */
@@ -28,19 +28,15 @@ const schema = z.strictObject({
   postalAddress: z.strictObject({
     street: text,
     town: text,
-    /** The two-letter code. */
+    /** The state, province or county, if addresses name it: `MA`, `ON`. */
     state: text.optional(),
     postalCode: text.optional(),
   }),
-  /** With its area code: `(413) 555-0142` or `(413) 555-0142 ext. 12`. Outside North America: `+44 20 7946 0018`. */
+  /** As families in the country dial it: `(413) 555-0142 ext. 12`, `020 7946 0018`. */
   telephone: z
     .string()
     // Other programs insert full-width digits and long dashes.
     .overwrite((number) => number.normalize('NFKC').replace(/[\p{Pd}−]/gu, '-'))
-    .refine(
-      (number) => telephoneHref(number) !== '',
-      'is not a number that anyone can dial: write digits and the area code, like (413) 555-0142 or (413) 555-0142 ext. 12, and outside North America + and the country’s code, like +44 20 7946 0018',
-    )
     .meta({ type: 'telephone' }),
   email: z.email('must be an e-mail address, like office@school.example').meta({ type: 'email' }),
   officeHours: text,
@@ -48,6 +44,8 @@ const schema = z.strictObject({
   ages,
   /** The year that every page shows: `2024-2025`. */
   schoolYear,
+  /** English as your country writes it: currency, lists, dates, telephone. */
+  locale: locale.default('en-US'),
   /** Decides when a day ends: `America/New_York`, `America/Chicago`, `America/Denver`, `America/Los_Angeles`. */
   timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
   /** Who signs letters. */
@@ -83,6 +81,12 @@ const schema = z.strictObject({
     })
     .default({}),
   socialMedia: z.array(z.strictObject({ name: text, url: webAddress })).default([]),
+});
+
+const schema = school.superRefine(({ telephone, locale }, context) => {
+  if (telephoneHref(telephone, locale)) return;
+  const message = `is not a number that anyone can dial in ${countries[locale].code}, the country of “locale”. Write digits and the area code, like (413) 555-0142 or (413) 555-0142 ext. 12, or + and another country’s code, like +44 20 7946 0018`;
+  addIssue(context, message, telephone, ['telephone']);
 });
 export default schema;
 export type School = z.output<typeof schema>;

@@ -1,6 +1,7 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { leaves, type Leaf } from '../../content/schema/explain/leaves';
 import { isLoopback } from '../../content/schema/parts/hrefs';
+import type { Locale } from '../../content/schema/parts/locale';
 import { telephoneHref } from '../../content/schema/parts/telephone';
 import type { Environment } from '../system/command';
 import type { CheckInput } from './check-input';
@@ -20,16 +21,16 @@ export function inventedFacts({ content: { school }, environment }: CheckInput):
     return [at(['school', 'sample'], message)];
   }
   return leaves({ school })
-    .filter(isInvented)
+    .filter((leaf) => isInvented(leaf, school.locale))
     .map(({ path, value }) =>
       at(path, `“${value}” is only for examples: write your school’s own.`),
     );
 }
 
 /** Whether a telephone number, an e-mail address or a web address is fictional. */
-function isInvented({ type, value }: Leaf): boolean {
+function isInvented({ type, value }: Leaf, locale: Locale): boolean {
   // The North American plan reserves 555-0100 to 555-0199 for fiction.
-  if (type === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value));
+  if (type === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value, locale));
   if (type !== 'email' && type !== 'href') return false;
   // RFC 2606 reserves these names for examples and tests.
   const host = type === 'href' ? new URL(value).hostname : value;

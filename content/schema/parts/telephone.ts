@@ -1,12 +1,14 @@
 import parsePhoneNumber from 'libphonenumber-js';
+import { countries, type Locale } from './locale';
 
 /**
- * The link that dials a number: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12` (RFC 3966). The default
- * country is the U.S. Empty if nobody can dial the number.
+ * The link that dials a number: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12` (RFC 3966). A number
+ * without + is in the locale's country. Empty if nobody can dial the number.
  */
-export function telephoneHref(telephone: string): string {
+export function telephoneHref(telephone: string, locale: Locale = 'en-US'): string {
   // libphonenumber rejects “(+44) 20 7946 0018”.
   const withoutParentheses = telephone.replace(/^\((\+\d+)\)/, '$1');
-  const number = parsePhoneNumber(withoutParentheses, { defaultCountry: 'US', extract: false });
+  const defaultCountry = countries[locale].code;
+  const number = parsePhoneNumber(withoutParentheses, { defaultCountry, extract: false });
   return number?.isValid() ? number.getURI() : '';
 }

@@ -1,2 +1,0 @@
-/** The language of the header, the footer and formatted dates, prices and lists. */
-export const siteLanguage = 'en-US';
