@@ -97,7 +97,7 @@ const consequences = [
   'content/admissions-process.ts:13: /admissions-process has the id “inquire” more than once',
   'content/contact.ts:10: /contact has no part with the id “highlights”',
   'content/dates.ts:6: /our-garden has no part with the id “news”: write one of these: menu, people',
-  'content/our-garden.ts:24: /our-garden has the id “people” more than once, for “Who looks',
+  'content/our-garden.ts:23: /our-garden has the id “people” more than once, for “Who looks',
   'content/tuition.ts:23: /tuition has the id “nido” more than once',
   'content/welcome-letter.ts:10: /welcome-letter has no heading of level 2 above “Why?”',
 ];

@@ -65,7 +65,6 @@ test.each<[Name, string, unknown, string]>([
   ['garden', 'sections.0.blocks.0', { list: ['A'], caption: 'B' }, 'It can have list.'],
   ['garden', 'sections.0.blocks.2.table.columns', ['A'], 'at least 2 items, but it has 1.'],
   ['garden', 'sections.0.blocks.2.table.rows', [], 'at least 1 item'],
-  ['garden', 'sections.0.blocks.3.gallery', [], 'at least 1 item'],
   ['garden', 'sections.0.id', undefined, 'id” is missing: the list of contents needs it.'],
   ['garden', 'sections.0.title', undefined, 'title” is missing: the list of contents needs it.'],
   ['home', 'about', 'x', 'in curly brackets (heading, paragraphs, photo), but it is "x".'],

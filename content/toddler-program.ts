@@ -1,6 +1,6 @@
 import facts from './facts';
 import { define } from './schema/define';
-import schema from './schema/toddler-program';
+import schema from './schema/page';
 
 /** The Toddler Program: a long read about the room, the children and their day. */
 export default define(schema, {
@@ -25,7 +25,6 @@ export default define(schema, {
         {
           placeholder: 'The Toddler classroom, from a child’s eye level',
           crop: 'wide',
-          sketch: 'shelf',
         },
         'The things themselves are real. Pitchers are ceramic and glasses are glass, small enough for small hands. A glass that is dropped breaks, so children soon carry it with two hands and full attention. When one does break, an adult calmly fetches the broom. Dr. Montessori called all this the prepared environment, and she counted the adults as part of it: their slow movements, their quiet voices, the way they close a door.',
       ],
@@ -73,12 +72,10 @@ export default define(schema, {
         {
           placeholder: 'A child carrying a tray across the room with both hands',
           crop: 'upright',
-          sketch: 'tray',
         },
         {
           placeholder: 'A toddler polishing a low mirror with a cloth',
           crop: 'upright',
-          sketch: 'mirror',
         },
       ],
     },
@@ -110,7 +107,6 @@ export default define(schema, {
         {
           placeholder: 'A coat going up on a low hook, first thing in the morning',
           crop: 'arch',
-          sketch: 'hook',
         },
         'A toddler can’t read a clock, and lives by what comes after what. So the order of our day hardly changes, and arrival and departure are rituals.',
         {

@@ -8,11 +8,6 @@ const { url } = fixture;
 
 test.beforeEach(({ page }) => page.goto(url('/our-garden')));
 
-test('a gallery shows each photo with its caption', async ({ page }) => {
-  const photo = page.getByRole('figure', { name: 'Week 1 of the year' }).getByRole('img');
-  await expect(photo).toHaveAccessibleName('A few large blocks on a pink rug beside some balls');
-});
-
 test('each term has a definition, which may have links', async ({ page }) => {
   await expect(page.getByRole('term').first()).toHaveText('Boots');
   const definition = page.getByRole('main').getByRole('definition').first();

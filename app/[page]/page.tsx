@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from 'next/navigation';
+import { PageHeader } from '@/components/page-header';
+import { Quote } from '@/components/quote';
+import { Section } from '@/components/section';
+import { TableOfContents } from '@/components/table-of-contents';
 import pages from '@/content/pages';
 import type { PageContent } from '@/content/schema/page';
+import { BlockSections } from '../_blocks/block-sections';
+import { TopPhoto } from '../_blocks/top-photo';
 import { pageMetadata } from '../_layout/page-metadata';
-import { ContentPage } from '../_layout/content-page';
+import { SiteLayout } from '../_layout/site-layout';
 
 type Props = { params: Promise<{ page: string }> };
 
@@ -22,11 +28,32 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata(rowAt(await params));
 }
 
-export default async function Page({ params }: Props) {
+export default async function ContentPage({ params }: Props) {
   const row = rowAt(await params);
   if (!row) notFound();
   const { default: content }: { default: PageContent } = await import(`@/content/${row.id}.ts`);
-  return <ContentPage page={row} content={content} />;
+  const { title, lead, photo, alt, contents, sections, quote, nextStep } = content;
+  const text = (
+    <BlockSections
+      sections={sections}
+      lang={row.lang}
+      blocks={contents ? 'belowHeadings' : 'besideHeadings'}
+    />
+  );
+  return (
+    <SiteLayout page={row} nextStep={nextStep}>
+      <PageHeader title={title} lead={lead} leadColumn={contents ? 'besideContents' : 'half'} />
+      {photo && <TopPhoto photo={photo} alt={alt} />}
+      {contents ? (
+        <TableOfContents title={contents} sections={sections}>
+          {text}
+        </TableOfContents>
+      ) : (
+        <Section>{text}</Section>
+      )}
+      {quote && <Quote {...quote} />}
+    </SiteLayout>
+  );
 }
 
 const rowAt = ({ page }: Awaited<Props['params']>) =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/blocks/data-table';
-import { Gallery } from '@/components/blocks/gallery';
 import { Heights } from '@/components/blocks/heights';
 import { People } from '@/components/blocks/people';
 import { Steps } from '@/components/blocks/steps';
@@ -73,14 +72,6 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
     </p>
   ),
   voices: ({ block }) => <Voices {...block} />,
-  gallery: ({ block }) => (
-    <Gallery
-      photos={block.gallery.map(({ photo, alt, caption }) => ({
-        photo: <Photo photo={photo} alt={alt} variant="measure" beside={caption} />,
-        caption,
-      }))}
-    />
-  ),
   frame: ({ block, lang = school.locale }) => spaced(<Frame {...block.frame} lang={lang} />),
   questions: ({ block }) =>
     spaced(

@@ -8,7 +8,6 @@ export type CustomPage =
   | 'welcome-letter'
   | 'meet-the-founder'
   | 'programs'
-  | 'toddler-program'
   | 'tuition'
   | 'admissions-process'
   | 'enrollment-inquiry'

@@ -7,14 +7,9 @@ const crops = {
   arch: 'aspect-4/5 rounded-arch',
 };
 
-const sketches = {
-  hook: 'M14 30q66-3 132 0M40 30v8q0 6 6 5M80 30v8q0 6 6 5M120 30v8q0 6 6 5M84 43q-22 8-24 22l-9 38q8 5 15 2l3-24q-2 25-4 36 17 5 36 0-3-13-4-36l4 24q8 2 14-2l-9-38q-3-15-22-22M84 44q0 40 1 73',
-  tray: 'M12 92q68-4 136 0l-9 16q-59 4-118 0ZM34 91q-7-18 0-34l-2-7q12-4 25 0l-1 7q7 17 0 34M56 60q13 1 9 15-2 8-8 9M84 91l-3-24q13-3 25 0l-3 24M83 77q10-2 21 0M120 91q-1-9 8-9 10 0 10 9',
-  mirror:
-    'M80 18q34 1 34 42 0 42-34 43-35-1-35-43 1-41 35-42M80 25q28 1 28 35 0 36-28 36-28-1-28-36 0-34 28-35M66 46q4-8 10-10M63 57q8-15 18-21M97 92q14-16 26-6 7 7-2 24-16 10-25 4 4-9 1-22',
-  shelf:
-    'M16 40q64-3 128 0v72M16 40v73M16 75q64-2 128 0M16 108q64-2 128 0M80 40v67M28 74l3-17q15-3 27 0l3 17M31 62q14 2 27 0M96 74V59q9-2 18 0v15M119 74V53q6-2 12 0v21M30 107V92q17-2 34 0v15M94 107q-4-15 17-15 19 0 17 15M62 39q0-9-5-14 9-1 9 9 3-11 11-11-1 10-9 16',
-};
+/** Objects on a shelf. */
+const sketch =
+  'M16 40q64-3 128 0v72M16 40v73M16 75q64-2 128 0M16 108q64-2 128 0M80 40v67M28 74l3-17q15-3 27 0l3 17M31 62q14 2 27 0M96 74V59q9-2 18 0v15M119 74V53q6-2 12 0v21M30 107V92q17-2 34 0v15M94 107q-4-15 17-15 19 0 17 15M62 39q0-9-5-14 9-1 9 9 3-11 11-11-1 10-9 16';
 
 /** Stands in for a photo that the school hasn't taken yet: a sketch and a description between crop marks. */
 export function PhotoPlaceholder(
@@ -24,7 +19,7 @@ export function PhotoPlaceholder(
     placeholderLabel: string;
   },
 ) {
-  const { placeholder, placeholderLabel, crop = 'landscape', sketch = 'shelf' } = props;
+  const { placeholder, placeholderLabel, crop = 'landscape' } = props;
   return (
     <div className="relative flex h-full flex-col p-3.5 print:hidden">
       <svg
@@ -50,7 +45,7 @@ export function PhotoPlaceholder(
           strokeLinecap="round"
           className="min-h-0 grow basis-1/2"
         >
-          <path d={sketches[sketch]} />
+          <path d={sketch} />
         </svg>
         <figcaption className="text-small">
           {placeholder} <span className="tracking-wide text-ink-soft">{placeholderLabel}</span>

@@ -7,13 +7,6 @@ import { addIssue } from './add-issue';
 import { placeholder } from './photo-or-placeholder';
 import { label, prose, text } from './text';
 
-const photo = z.strictObject({
-  photo: photoKey,
-  /** Overrides the alternative text in `photos.ts`. A page in another language needs it for each photo. */
-  alt: altText.optional(),
-  caption: text.optional(),
-});
-
 /**
  * Instead of 3:2: `wide`, `upright` (two in a row appear side by side) or `arch` (in the margin of large screens,
  * beside a list of contents).
@@ -23,7 +16,13 @@ const crop = z.enum(['wide', 'upright', 'arch']).optional();
 /** Every kind of block but the paragraph. The first field names the kind. */
 const groups = {
   list: z.strictObject({ list: z.array(prose).min(1) }),
-  photo: photo.extend({ crop }),
+  photo: z.strictObject({
+    photo: photoKey,
+    /** Overrides the alternative text in `photos.ts`. A page in another language needs it for each photo. */
+    alt: altText.optional(),
+    caption: text.optional(),
+    crop,
+  }),
   placeholder: placeholder.extend({ crop }),
   people: z.strictObject({
     people: listOf({
@@ -50,8 +49,6 @@ const groups = {
   }),
   /** A sentence from the text, repeated large in the margin of large screens, beside a list of contents. */
   pullQuote: z.strictObject({ pullQuote: label }),
-  /** Small photos in a grid. */
-  gallery: z.strictObject({ gallery: z.array(photo).min(1) }),
   /** Another website's page, such as a booking calendar, below a link to it. */
   frame: z.strictObject({
     frame: z.strictObject({

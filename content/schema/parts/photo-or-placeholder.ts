@@ -6,8 +6,6 @@ import { label } from './text';
 export const placeholder = z.strictObject({
   /** What the photo will show, followed by `placeholderLabel` from `site.ts`. */
   placeholder: label,
-  /** The pencil sketch. The default is `shelf`. */
-  sketch: z.enum(['hook', 'mirror', 'shelf', 'tray']).optional(),
 });
 export type Placeholder = z.output<typeof placeholder>;
 
