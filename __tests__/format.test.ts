@@ -37,6 +37,8 @@ test.each<[Ages, string, string]>([
   [{ from: { months: 0 }, to: { years: 3 } }, 'birth to 3 years', 'birth-3 years'],
   [{ from: { years: 0 }, to: { years: 3 } }, 'birth to 3 years', 'birth-3 years'],
   [{ from: { years: 3 }, to: { years: 6 } }, '3-6', '3-6 years'],
+  [{ from: { years: 2.5 }, to: { years: 6 } }, '2½-6', '2½-6 years'],
+  [{ from: { months: 12 }, to: { years: 2.5 } }, '12 months to 2½ years', '12 months-2½ years'],
 ])('the ages %j are printed as people say them', (ages, inSentence, alone) => {
   expect(formatAges(ages)).toBe(inSentence);
   expect(formatAgesWithUnits(ages)).toBe(alone);

@@ -82,10 +82,27 @@ test('prices have a heading with their period, and a lowest price, only if they 
   expect(shown).toEqual([
     ['Tuition', none],
     ['Tuition', none],
-    ['Weekly', '$410.50'],
-    ['Yearly', '$2400'],
+    ['Weekly', '$410.50 a week'],
+    ['Yearly', '$2400 a year'],
     ['Tuition', none],
   ]);
+});
+
+test.each([
+  ['trimester', 'By the trimester', '$410.50 a trimester'],
+  ['a six-week series', 'By the six-week series', '$410.50 a six-week series'],
+  ['day', 'Daily', '$410.50 a day'],
+  ['an hour', 'By the hour', '$410.50 an hour'],
+])('prices may be per: %s', (per, heading, lowestPrice) => {
+  const some = changed({ programs: [{ ...tuition.programs[0]!, per }] });
+  expect(priceHeading(some)).toBe(heading);
+  expect(factsOf(school, some).lowestPrice).toBe(lowestPrice);
+});
+
+test('a program without a name in tuition.ts has its name in programs.ts', () => {
+  const some = changed({ programs: [{ ...tuition.programs[0]!, name: undefined }] });
+  const [group] = priceGroups(some, content);
+  expect([group!.name, group!.rows[0]!.title]).toEqual(['Nido', 'Nido, 5 days, Three-Quarter Day']);
 });
 
 test('a program’s hours come from its own prices', () => {

@@ -29,7 +29,7 @@ export default define(schema, {
     items: [
       { label: 'Ages', value: `${facts.ages} (with a parent up to 18 months, 6-9 coming soon, Theater from age 1)`, href: '/programs' },
       { label: 'Hours', value: `${facts.hours}, with care from 7:30am to 5:30pm`, href: '/tuition' },
-      { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice} a month`, href: '/tuition#finder' },
+      { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice}`, href: '/tuition#finder' },
       {
         label: 'In a Toddler class',
         value: `${facts.children} children with ${facts.adults}`,

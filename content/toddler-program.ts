@@ -5,7 +5,7 @@ import schema from './schema/page';
 /** The Toddler Program: a long read about the room, the children and their day. */
 export default define(schema, {
   title: 'Toddler Program',
-  lead: `For children from 18 months to 3 years, who have learned to walk and are about to learn nearly everything else. A class has ${facts.children} children with ${facts.adults}, ${facts.hours}, [from ${facts.lowestPrice} a month](/tuition#toddler). [One spot is open](/admissions-process#openings), on Thursdays and Fridays.`,
+  lead: `For children from 18 months to 3 years, who have learned to walk and are about to learn nearly everything else. A class has ${facts.children} children with ${facts.adults}, ${facts.hours}, [from ${facts.lowestPrice}](/tuition#toddler). [One spot is open](/admissions-process#openings), on Thursdays and Fridays.`,
   photo: 'community-meal',
   contents: 'On this page',
   quote: {

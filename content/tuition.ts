@@ -34,7 +34,6 @@ export default define(schema, {
     },
     {
       program: 'primary',
-      name: 'Primary',
       ages: '3 years-Kindergarten',
       prices: [
         { days: 5, session: 'mornings', price: 1100 },

@@ -70,7 +70,7 @@ test('the finder finds each row of the table, and says what isn’t offered', as
     for (const { days, session } of prices) {
       const { names } = tuition.days.find(({ id, count }) => days === (id ?? count))!;
       const { name: length } = tuition.sessions.find(({ id }) => id === session)!;
-      await pick(page, name, names, length);
+      await pick(page, name!, names, length);
       await expect(answers).toHaveText([titles.shift()!]);
     }
   }

@@ -1,7 +1,13 @@
 import { formatAgesWithUnits } from '@/content/format/ages';
 import { counted } from '@/content/format/counted';
 import { formatChoice } from '@/content/format/facts';
-import { formatAmount, formatPrice, periodOf, periodsOf } from '@/content/format/prices';
+import {
+  formatAmount,
+  formatPeriod,
+  formatPrice,
+  periodOf,
+  periodsOf,
+} from '@/content/format/prices';
 import type { Programs } from '@/content/schema/programs';
 import { daysKey, type Tuition } from '@/content/schema/tuition';
 import school from '@/content/school';
@@ -10,13 +16,14 @@ import school from '@/content/school';
 export function priceGroups(tuition: Tuition, { list }: Programs) {
   return tuition.programs.map((priced) => {
     const program = list.find(({ id }) => id === priced.program);
+    const name = priced.name ?? program?.name ?? priced.program;
     const agesOfProgram = program?.ages && formatAgesWithUnits(program.ages);
     return {
       id: priced.program,
-      name: priced.name,
+      name,
       ages: priced.ages ?? program?.grades ?? agesOfProgram,
       note: priced.note,
-      rows: priced.prices.map((price) => priceRow(tuition, priced, price)),
+      rows: priced.prices.map((price) => priceRow(tuition, { ...priced, name }, price)),
     };
   });
 }
@@ -41,7 +48,7 @@ function priceRow(tuition: Tuition, priced: Priced, { days: key, session: id, pr
     hours: priced.hours[id] ?? session.hours,
     amount: price,
     price: formatPrice(price, tuition, school.locale),
-    per: price ? `a ${periodOf(tuition, priced)}` : '',
+    per: price ? formatPeriod(periodOf(tuition, priced)) : '',
     year: yearOf(tuition, priced, price),
   };
 }
@@ -62,12 +69,18 @@ function daysLabel({ count, names }: Tuition['days'][number], all: Tuition['days
   return all.some(({ id }) => id) ? names : formatDayCount(count);
 }
 
-const headings = { week: 'Weekly', month: 'Monthly', term: 'By the term', year: 'Yearly' };
+const headings: Record<string, string> = {
+  day: 'Daily',
+  week: 'Weekly',
+  month: 'Monthly',
+  year: 'Yearly',
+};
 
 /** The heading of the prices: their period, or “Tuition” if periods differ and each row names its own. */
 export function priceHeading(tuition: Tuition): string {
   const [period, ...others] = periodsOf(tuition);
-  return period && !others.length ? headings[period] : 'Tuition';
+  if (!period || others.length) return 'Tuition';
+  return headings[period] ?? `By the ${period}`;
 }
 
 /** The number of payments a year. `tuition.payments` applies only to prices per `tuition.per`. */
@@ -97,10 +110,10 @@ function yearOf(tuition: Tuition, priced: Priced, price: number) {
 type Groups = ReturnType<typeof priceGroups>;
 
 /** The finder's questions. Leaves out unused options, and questions with only one option. */
-export function finderChoices({ programs, days, sessions }: Tuition, groups: Groups) {
+export function finderChoices({ days, sessions }: Tuition, groups: Groups) {
   const used = groups.flatMap(({ rows }) => rows.flatMap(({ options }) => options));
   const options = {
-    program: programs.map(({ program, name }) => ({ id: `program-${program}`, label: name })),
+    program: groups.map(({ id, name }) => ({ id: `program-${id}`, label: name })),
     days: days.map((each) => ({ id: `days-${daysKey(each)}`, label: daysLabel(each, days) })),
     session: sessions.map(({ id, name }) => ({ id: `session-${id}`, label: name })),
   };

@@ -4,7 +4,7 @@ import type { Locale } from '../schema/parts/locale';
 import type { School } from '../schema/school';
 import type { CostRow, Tuition } from '../schema/tuition';
 import { formatAges } from './ages';
-import { formatAmount, formatPrice, periodsOf } from './prices';
+import { formatAmount, formatPeriod, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 
 /**
@@ -22,7 +22,8 @@ export function factsOf(school: School, tuition: Tuition) {
     .flatMap((program) => program.prices.map(({ price }) => price))
     .filter(Boolean);
   // Prices for different periods can't be compared.
-  const areComparable = periodsOf(tuition).length === 1;
+  const [period, ...otherPeriods] = periodsOf(tuition);
+  const isComparable = period && !otherPeriods.length;
   const facts = {
     name: school.name,
     shortName: school.shortName,
@@ -43,8 +44,10 @@ export function factsOf(school: School, tuition: Tuition) {
     workCycle: school.classroom.workCycle,
     /** The hours of every session that has a price: `8:30am-noon or 8:30am-4pm`. */
     hours: hoursOf(tuition, locale),
-    /** The lowest price above 0, if all prices are for the same period. */
-    lowestPrice: areComparable ? formatAmount(Math.min(...prices), tuition, locale) : undefined,
+    /** The lowest price above 0, if all prices are for the same period: `$520 a month`. */
+    lowestPrice: isComparable
+      ? `${formatAmount(Math.min(...prices), tuition, locale)} ${formatPeriod(period)}`
+      : undefined,
     applicationFee: priceOfFact('applicationFee'),
     deposit: priceOfFact('deposit'),
     decisionDeadline: school.deadlines.decision,

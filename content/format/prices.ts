@@ -25,6 +25,10 @@ export function formatPrice(price: number, tuition: Tuition, locale: Locale) {
 export const periodOf = ({ per }: Tuition, program: Tuition['programs'][number]) =>
   program.per ?? per;
 
+/** Formats a period for the end of a price: `a month`, `an hour`. */
+export const formatPeriod = (period: string) =>
+  `${/^([aeiou]|hour)/i.test(period) ? 'an' : 'a'} ${period}`;
+
 /** The different periods of all prices. Free programs don't count. */
 export function periodsOf(tuition: Tuition): Tuition['per'][] {
   const priced = tuition.programs.filter(({ prices }) => prices.some(({ price }) => price));

@@ -54,7 +54,7 @@ const row = z.strictObject({
   lang: languageTag.optional(),
 });
 
-/** A link in the menus and the footer besides pages: a parent portal, a donation page, a document. */
+/** A link in the menus and the footer besides pages: a parent portal, a document, a part of a page. */
 const otherLink = z.strictObject({
   href,
   name: row.shape.name,
@@ -74,7 +74,7 @@ const schema = z.strictObject({
     .superRefine(unique('title'))
     .superRefine(unique('description'))
     .superRefine(checkAddresses),
-  /** Links to other websites. */
+  /** Links to other websites, to documents and to parts of pages. */
   links: z.array(otherLink).default([]),
 });
 export default schema;

@@ -5,8 +5,8 @@ import { customPage } from './parts/sections';
 import { label, prose, text } from './parts/text';
 
 const dayCount = z.int().min(1).max(7);
-/** What a price is for. */
-const period = z.enum(['week', 'month', 'term', 'year']);
+/** What a price is for, as one word or more: `month`, `trimester`, `six-week series`. The article is optional. */
+const period = label.overwrite((words) => words.replace(/^(an?|per|each) /i, ''));
 /** The number of payments for a year's tuition. With it, the finder shows what a year costs. */
 const payments = z.int().min(1).optional();
 
@@ -14,7 +14,8 @@ const payments = z.int().min(1).optional();
 const pricedProgram = z.strictObject({
   /** The program's id in `programs.ts`. */
   program: programId.meta({ type: 'pricedProgram' }),
-  name: label,
+  /** The default is the name in `programs.ts`. */
+  name: label.optional(),
   /** Any text: “3 years-Kindergarten”. The default is the grades or ages in `programs.ts`. */
   ages: label.optional(),
   /** The hours of sessions that differ in this program: `{ mornings: '9am-noon' }`. */
@@ -90,7 +91,7 @@ const tuition = customPage({
     hours: label,
   }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
-  /** Headings of the table. The third comes from the period: “Monthly”, or “Tuition” if programs differ. */
+  /** Headings of the table. The third comes from `per`: “Monthly”, “By the trimester”, or “Tuition” if programs differ. */
   columns: z.strictObject({ schedule: label, hours: label }),
   /** A sentence below the table about what's due when. */
   due: prose.optional(),

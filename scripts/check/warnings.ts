@@ -1,3 +1,4 @@
+import { factsOf } from '../../content/format/facts';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hrefsIn, isPhotoKey } from '../../content/schema/explain/leaves';
 import { linkPattern } from '../../content/shared/link-pattern';
@@ -8,7 +9,7 @@ import { wrongWeekdays } from './weekdays';
 /** Rules about years and dates. */
 const rulesOfYear = [endOfYear, pastDates, otherYears, wrongWeekdays];
 
-const rules = [unpublishedPages, foreignMarkup, smallPhotos];
+const rules = [unpublishedPages, foreignMarkup, smallPhotos, repeatedPeriods];
 
 /** Finds what's worth a look but may be right. */
 export function warnings(input: CheckInput): Diagnostic[] {
@@ -17,6 +18,16 @@ export function warnings(input: CheckInput): Diagnostic[] {
   return all
     .flatMap((rule) => rule(input))
     .map((diagnostic) => ({ ...diagnostic, severity: 'warning' }));
+}
+
+/** Finds sentences that add a period to the lowest price, which already has one. */
+function repeatedPeriods({ content: { school, tuition }, published }: CheckInput): Diagnostic[] {
+  const { lowestPrice } = factsOf(school, tuition);
+  return published.flatMap(({ path, value }) => {
+    const [, after = ''] = value.split(lowestPrice);
+    const [again] = /^ (an?|per) (day|week|month|term|year)\b/.exec(after) ?? [];
+    return again ? at(path, `this prints “${lowestPrice}${again}”. Delete “${again.trim()}”.`) : [];
+  });
 }
 
 /** Finds photos too small for their places. Portraits may be smaller. */

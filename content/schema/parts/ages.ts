@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { oneOf } from './one-of';
 
-const wholeYears = 'must be a whole number: two and a half years are { months: 30 }';
-
 /** An age in the unit to print. Birth is 0. */
 const age = oneOf(
   z.strictObject({ weeks: z.int().min(0) }),
   z.strictObject({ months: z.int().min(0) }),
-  z.strictObject({ years: z.number().min(0).max(18).refine(Number.isInteger, wholeYears) }),
-).meta({ hint: 'Two years and six months are { months: 30 }.' });
+  z.strictObject({
+    /** Whole or half: `2.5` prints “2½”. */
+    years: z
+      .number()
+      .min(0)
+      .max(18)
+      .refine(
+        (years) => Number.isInteger(years) || (years > 1 && years % 1 === 0.5),
+        'must be a whole number or end in .5, like 2.5 for 2½. Write any other age in months, like { months: 20 }',
+      ),
+  }),
+).meta({ hint: 'Two years and a half are { years: 2.5 }, or { months: 30 }.' });
 export type Age = z.output<typeof age>;
 
 export const ages = z
