@@ -95,7 +95,7 @@ const useClient = [
 const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(/`;
 const colors = [
   `:matches(Literal[value=${rawColor}], TemplateElement[value.raw=${rawColor}])`,
-  'Use a color by its role: only content/colors.ts contains color values.',
+  'Use a color by its role (scripts/pictures/color-roles.ts).',
 ];
 const inlineStyle = [
   'JSXAttribute[name.name="style"]',
@@ -167,8 +167,8 @@ export default defineConfig([
   {
     files: ['content/**'],
     rules: restrictImports({
-      regex: String.raw`^(?!\.|zod$|leven$|libphonenumber-js$)`,
-      message: 'Content imports only content, zod, leven and libphonenumber-js.',
+      regex: String.raw`^(?!\.|zod$|culori$|leven$|libphonenumber-js$)`,
+      message: 'Content imports only content, zod, culori, leven and libphonenumber-js.',
     }),
   },
   {

@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { roleNames } from './content/schema/colors';
+import { roles } from './scripts/pictures/color-roles';
 import { faces } from './scripts/pictures/faces';
 
 /** Every token that components can use. Tailwind's own theme is off. */
@@ -10,7 +10,7 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       // scripts/prepare.ts writes the values into .generated/colors.css.
-      ...Object.fromEntries(roleNames.map((role) => [role, `var(--${role})`])),
+      ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
       // The subset (app/_layout/fonts.ts), the full font, then system fonts scaled to match

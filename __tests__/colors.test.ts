@@ -1,15 +1,51 @@
-import { contrastRatio, luminance } from '@/content/schema/parts/contrast';
+import { differenceCiede2000, formatHex, wcagContrast } from 'culori';
+import schema from '@/content/schema/colors';
+import { contrasts, type Role } from '@/scripts/pictures/color-roles';
+import { palettesOf } from '@/scripts/pictures/palette';
 
-// WCAG 2.2, “relative luminance” and “contrast ratio”
-test.each([
-  [[255, 255, 255], 1, 1],
-  [[0, 0, 0, 0.5], 0, 21],
-  [[119, 119, 119], 0.18447, 4.478],
-  [[10, 10, 10], 0.00304, 19.798],
-  [[255, 0, 0], 0.2126, 3.998],
-  [[0, 0, 255], 0.0722, 8.592],
-])('the color %j has a luminance of %d and a contrast of %d with white', (rgb, light, ratio) => {
-  expect(luminance(rgb)).toBeCloseTo(light, 5);
-  expect(contrastRatio(luminance(rgb), 1)).toBeCloseTo(ratio, 3);
-  expect(contrastRatio(1, luminance(rgb))).toBeCloseTo(ratio, 3);
+const palettes = (colors: { accent: string; detail?: string; highlight?: string }) =>
+  Object.entries(palettesOf(schema.parse(colors)));
+const difference = differenceCiede2000();
+
+const brands = ['#7a1f2b', '#1f3a6b', '#d9641e', '#e9c21b', '#6b6b6b', '#111111', '#f3c6cf'];
+const extremes = ['#000000', '#ffffff', '#ff0000', '#ffff00', '#00ff00', '#00ffff', '#0000ff'];
+const around = Array.from({ length: 36 }, (_, index) =>
+  formatHex({
+    mode: 'hsl',
+    h: 10 * index,
+    s: 0.3 + (index % 3) * 0.3,
+    l: 0.15 + (index % 7) * 0.12,
+  }),
+);
+const seeds = [...brands, ...extremes, ...around];
+
+describe('the palettes of a school', () => {
+  test.each(seeds)('have every contrast with %s in any of the three places', (seed) => {
+    const schools = [
+      { accent: seed },
+      { accent: '#1f3a6b', detail: seed },
+      { accent: '#7a1f2b', highlight: seed },
+      { accent: seed, detail: seed, highlight: seed },
+    ];
+    const faint = schools.flatMap(palettes).flatMap(([scheme, palette]) =>
+      contrasts.flatMap(({ roles, on, min }) =>
+        roles
+          .flatMap((role) => on.map((background) => [role, background] as [Role, Role]))
+          .filter((pair) => wcagContrast(palette[pair[0]], palette[pair[1]]) < min)
+          .map((pair) => [scheme, ...pair]),
+      ),
+    );
+    expect(faint).toEqual([]);
+  });
+
+  test.each(seeds)('tell errors, and buttons on hover, from buttons of the color %s', (accent) => {
+    for (const [, palette] of palettes({ accent })) {
+      expect(difference(palette.error, palette.accent)).toBeGreaterThan(8);
+      expect(difference(palette['accent-strong'], palette.accent)).toBeGreaterThan(3);
+    }
+  });
+
+  test('show a dark color as the school wrote it', () => {
+    expect(palettesOf(schema.parse({ accent: 'rgb(31, 58, 107)' })).light.accent).toBe('#1f3a6b');
+  });
 });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { fields } from '@/components/contact-form/fields';
 import { block, kinds } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
-import colors from '@/e2e/fixture/content/colors';
 import facts from '@/e2e/fixture/content/facts';
 import { settings } from '@/scripts/configuration/read-configuration';
+import { roles } from '@/scripts/pictures/color-roles';
 import { faces } from '@/scripts/pictures/faces';
 import { filesIn } from '@/scripts/system/files';
 import { temporaryFolder } from './temporary-folder';
@@ -40,7 +40,7 @@ test('each var(--…) in a style is a color or declared in its file or by a clas
   const unknown = files.flatMap(({ file, text }) =>
     [...text.matchAll(/var\(--([\w-]+)/g)]
       .map(([, name = '']) => name)
-      .filter((name) => !(name in colors.light) && !text.includes(`--${name}:`))
+      .filter((name) => !(name in roles) && !text.includes(`--${name}:`))
       .filter((name) => !all.includes(`[--${name}:`))
       .map((name) => `${file}: --${name}`),
   );

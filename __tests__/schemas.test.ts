@@ -45,13 +45,10 @@ const days = (count: number) => [...tuition.days, { count, names: 'All' }];
 
 test.each<[Name, string, unknown, string]>([
   ['admissions', 'steps', [], 'one mistake:\n  • “steps” must have at least 1 item'],
-  ['colors', 'light.paper', 'red', 'must be # and six digits or letters a to f (it is "red").'],
-  [
-    'colors',
-    'light.detail',
-    '#c86a50',
-    'one mistake:\n  • “light → detail” has a contrast of 3:1 with “panel”, and text needs 7:1: change one of the two.\n',
-  ],
+  ['colors', 'accent', 'Pantone 294', 'must be a color like #2c4a3a (it is "Pantone 294").'],
+  ['colors', 'accent', '#2c4a3a80', 'must be a color like #2c4a3a'],
+  ['colors', 'accent', undefined, 'is missing: write text in quotation marks. '],
+  ['colors', 'light', { paper: '#fff' }, 'remove it. It can have accent, detail, highlight.'],
   ['contact', 'labels', 'x', '(telephone, email, officeHours, address, directions, parking)'],
   ['contact', 'directions', 'A\uf0b7 Bus', 'cannot be printed, before “Bus”'],
   ['dates', 'events.0.date', '11/24/2031', 'must be a day that exists, written like 2030-10-05'],

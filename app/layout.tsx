@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import colors from '@/content/colors';
+import { palettesOf } from '@/scripts/pictures/palette';
 import { drawing, iconFile } from './_lib/drawings';
 import './_layout/fonts';
 import '../.generated/fonts/fonts.css';
@@ -25,10 +26,12 @@ export const metadata: Metadata = {
   },
 };
 
+const { light, dark } = palettesOf(colors);
+
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: colors.light.bar },
-    { media: '(prefers-color-scheme: dark)', color: colors.dark.bar },
+    { media: '(prefers-color-scheme: light)', color: light.paper },
+    { media: '(prefers-color-scheme: dark)', color: dark.paper },
   ],
 };
 

@@ -5,7 +5,6 @@ import { withBasePath } from './with-base-path';
 const variants = {
   // Forced colors drop the background but show the border.
   filled: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
-  onBar: 'border border-transparent bg-bar-accent text-on-bar-accent hover:bg-bar-accent-strong',
   outlined: 'border border-line-strong text-ink hover:border-accent hover:text-accent',
 };
 

@@ -76,8 +76,7 @@ export function DoorJamb(props: {
             <path d={`M0 0H${width}V${yearLength}H0Z`} fill="var(--rod-even)" />
             <path d={`M0 ${yearLength}H${width}v${yearLength}H0Z`} fill="var(--rod-odd)" />
           </pattern>
-          <path d={`M0 0H${post}V${height}H0Z`} fill="var(--wall)" />
-          <path d={`M0 0H${post}V${height}H0Z`} fill="var(--highlight)" opacity=".3" />
+          <path d={`M0 0H${post}V${height}H0Z`} fill="var(--wood)" />
           <path d={grain(height)} stroke="var(--detail)" opacity=".25" />
           <path d={`M${post - 5} 0V${height}`} stroke="var(--detail)" opacity=".35" />
           <path d={`M${post} 0V${height}`} stroke="var(--line-strong)" strokeWidth="2" />

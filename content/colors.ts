@@ -1,63 +1,12 @@
 import { define } from './schema/define';
 import schema from './schema/colors';
 
-/**
- * The colors of light and dark pages, named for their use, which schema/colors.ts describes.
- * `npm run check` says which ones are hard to read together.
- */
+/** The school's colors. All others follow from them, on light and on dark pages. */
 export default define(schema, {
-  light: {
-    paper: '#fbf7f0',
-    raised: '#fffdf9',
-    sunk: '#f2eadd',
-    panel: '#e0ebe6',
-    ink: '#2a231c',
-    'ink-soft': '#4d443a',
-    accent: '#2c4a3a',
-    'accent-strong': '#1d3427',
-    'on-accent': '#fdfaf4',
-    detail: '#7d351d',
-    highlight: '#e0ac4b',
-    'on-highlight': '#2a231c',
-    timeline: '#a9c3a5',
-    line: '#ddd1bf',
-    'line-strong': '#85786a',
-    error: '#8c1d18',
-    'rod-odd': '#b3523f',
-    'rod-even': '#3f6d8e',
-    wall: '#d9cbbc',
-    bar: '#fbf7f0',
-    'bar-hover': '#f2eadd',
-    'on-bar': '#2a231c',
-    'bar-accent': '#2c4a3a',
-    'bar-accent-strong': '#1d3427',
-    'on-bar-accent': '#fdfaf4',
-  },
-  dark: {
-    paper: '#1d1813',
-    raised: '#2c241b',
-    sunk: '#15110d',
-    panel: '#2e362a',
-    ink: '#f4ebdd',
-    'ink-soft': '#dcd2c3',
-    accent: '#c2dac1',
-    'accent-strong': '#d5e8d2',
-    'on-accent': '#17211a',
-    detail: '#f0b598',
-    highlight: '#d9a94f',
-    'on-highlight': '#1d1813',
-    timeline: '#6f8a6d',
-    line: '#453b31',
-    'line-strong': '#94866f',
-    error: '#fbcac3',
-    'rod-odd': '#c2654f',
-    'rod-even': '#628cad',
-    wall: '#1d1813',
-    bar: '#1d1813',
-    'bar-hover': '#2c241b',
-    'on-bar': '#f4ebdd',
-    'bar-accent': '#c2dac1',
-    'bar-accent-strong': '#d5e8d2',
-    'on-bar-accent': '#17211a',
-  },
+  /** Links and buttons. */
+  accent: '#2c4a3a',
+  /** Numbers and other small accents in text. */
+  detail: '#7d351d',
+  /** Underlines and notices. Paper and wood take a little of it. */
+  highlight: '#e0ac4b',
 });

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
-import type { Colors } from '../content/schema/colors';
 import { readConfiguration } from './configuration/read-configuration';
 import { checkContent } from './check/content';
+import { palettesOf } from './pictures/palette';
 import { report } from './check/report';
 import { readSources } from './check/source';
 import { runAsCommand, UserError } from './system/command';
@@ -49,7 +49,7 @@ async function checkSchool(mode: 'development' | 'production' = 'production') {
 /** Writes the colors and the list of photos (app/_lib/photos.ts), and subsets the fonts. */
 async function writeGeneratedFiles({ photos, colors }: Checked): Promise<void> {
   await mkdir('.generated', { recursive: true });
-  if (colors) await writeFile('.generated/colors.css', colorStyles(colors));
+  if (colors) await writeFile('.generated/colors.css', colorStyles(palettesOf(colors)));
   await writeFile('.generated/photos.json', JSON.stringify(photos));
   // Imported here, because the check doesn't need it.
   const { makeFonts } = await import('./pictures/fonts');
@@ -58,8 +58,8 @@ async function writeGeneratedFiles({ photos, colors }: Checked): Promise<void> {
 }
 
 /** The colors as custom properties. The class `evening` makes an element dark on light pages. */
-function colorStyles({ light, dark }: Colors): string {
-  const properties = (palette: Colors['light']) =>
+function colorStyles({ light, dark }: ReturnType<typeof palettesOf>): string {
+  const properties = (palette: typeof light) =>
     Object.entries(palette)
       .map(([role, color]) => `--${role}:${color}`)
       .join(';');

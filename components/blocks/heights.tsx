@@ -87,7 +87,7 @@ const styles = `
 .strip{position:relative;margin-bottom:-4mm;direction:ltr}
 .strip>div{position:relative;height:258mm}
 .strip svg{fill:none;stroke:var(--ink);stroke-width:.7}
-.strip rect{fill:color-mix(in srgb,var(--highlight) 30%,var(--wall));stroke:var(--line-strong)}
+.strip rect{fill:var(--wood);stroke:var(--line-strong)}
 .strip text{font-size:3.4px;text-anchor:end;stroke:none;fill:var(--ink)}
 .strip [data-about]{stroke:var(--detail);stroke-dasharray:2 1}
 .strip p{position:absolute;inset-inline:35mm 0;display:grid;align-content:center;height:20mm;line-height:1.25}

@@ -29,10 +29,10 @@ export function SiteHeader(props: {
   const { lang, school, site, logo, badges, home, entries, others } = props;
   const { header: text, mainButton } = site;
   return (
-    <header lang={lang} className="site-header group z-10 border-b border-line bg-bar text-on-bar">
+    <header lang={lang} className="site-header group z-10 border-b border-line bg-paper">
       <a
         href="#main"
-        className="absolute -top-24 start-2 z-20 rounded-field bg-bar-accent px-5 py-3 font-medium text-on-bar-accent focus:top-2 print:hidden"
+        className="absolute -top-24 start-2 z-20 rounded-field bg-accent px-5 py-3 font-medium text-on-accent focus:top-2 print:hidden"
       >
         {text.skip}
       </a>
@@ -41,7 +41,7 @@ export function SiteHeader(props: {
           <a
             href={withBasePath(home.href)}
             translate="no"
-            className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-on-bar no-underline lg:text-[1.0625rem]/[1.25]"
+            className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-ink no-underline lg:text-[1.0625rem]/[1.25]"
           >
             <span className="max-w-22 shrink-0 max-sm:max-w-14">
               <Drawing {...logo} variant="logo" alt="" />
@@ -58,7 +58,7 @@ export function SiteHeader(props: {
             <button
               type="button"
               popoverTarget="menu"
-              className="flex size-[48px] items-center justify-center rounded-field border border-line-strong hover:bg-bar-hover lg:hidden"
+              className="flex size-[48px] items-center justify-center rounded-field border border-line-strong hover:bg-sunk lg:hidden"
             >
               <span className="sr-only">{text.menu}</span>
               <span className="group-has-[#menu:popover-open]:hidden">
@@ -99,7 +99,7 @@ export function SiteHeader(props: {
           <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden lg:text-small">
             {mainButton && (
               <span className="shrink-0 max-lg:hidden xl:max-w-60">
-                <ButtonLink {...mainButton} variant="onBar" />
+                <ButtonLink {...mainButton} />
               </span>
             )}
             {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (

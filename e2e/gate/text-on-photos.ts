@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { wcagContrast } from 'culori';
 import sharp, { type Sharp } from 'sharp';
-import { contrastRatio, luminance } from '@/content/schema/parts/contrast';
 import { adoptStyles } from './adopt-styles';
 import { loadImages } from './screenshots';
 
@@ -66,12 +66,12 @@ function textOnPhotos(page: Page) {
 
 /** The lowest contrast of a color with the pixels of a picture, ignoring the worst 0.1% as noise. */
 export async function lowestContrast(color: string, picture: Sharp): Promise<number> {
-  const ink = luminance(color.match(/[\d.]+/g)!.map(Number));
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const contrasts: number[] = [];
   // Every third pixel is enough.
   for (let index = 0; index < data.length; index += 3 * info.channels) {
-    contrasts.push(contrastRatio(ink, luminance([...data.subarray(index, index + 3)])));
+    const [r = 0, g = 0, b = 0] = [...data.subarray(index, index + 3)].map((value) => value / 255);
+    contrasts.push(wcagContrast(color, { mode: 'rgb', r, g, b }));
   }
   contrasts.sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length / 1000)] ?? 0;

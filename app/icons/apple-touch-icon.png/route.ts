@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import colors from '@/content/colors';
+import { palettesOf } from '@/scripts/pictures/palette';
 import { iconPath } from '../../_lib/drawings';
 
 export const dynamic = 'force-static';
@@ -10,7 +11,7 @@ export async function GET() {
     // Some phones crop icons to a circle of 80% of the width.
     .extend({ top: 19, bottom: 19, left: 19, right: 19, background: 'transparent' })
     // Opaque: phones round the corners.
-    .flatten({ background: colors.light.paper })
+    .flatten({ background: palettesOf(colors).light.paper })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
