@@ -31,29 +31,32 @@ export default function Home() {
     { label: home.contactLink, href: hrefOf('contact') },
     { label: home.admissionsLink, href: hrefOf('admissions-process') },
   ].flatMap((link) => (link?.href ? { label: link.label, href: link.href } : []));
-  const { highlights, sections, index } = home;
+  const { about, highlights, sections, index } = home;
+  const textPosition = typeof home.photo === 'string' ? home.textPosition : 'besidePhoto';
   return (
     <SiteLayout page="home" nextStep={home.nextStep}>
       <Hero
-        home={home}
+        home={{ ...home, textPosition }}
         links={links}
         photo={
           <Photo
             photo={home.photo}
-            variant={home.textPosition === 'onPhoto' ? 'hero' : 'upright'}
+            variant={textPosition === 'onPhoto' ? 'hero' : 'upright'}
             first
           />
         }
       />
       <Section id="about">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
-          <div>
-            <SectionHeading id="about">{home.about.heading}</SectionHeading>
-            {paragraphsOf(home.about.paragraphs, 'mt-5 max-w-measure')}
+          <div className={about.photo ? '' : 'lg:col-span-2 lg:grid lg:grid-cols-subgrid'}>
+            <SectionHeading id="about">{about.heading}</SectionHeading>
+            <div>{paragraphsOf(about.paragraphs, 'mt-5 max-w-measure')}</div>
           </div>
-          <div className="max-lg:-mx-5 sm:max-lg:-mx-8 lg:-me-[max(2rem,50vw-38rem)]">
-            <Photo photo={home.about.photo} variant="bleed" />
-          </div>
+          {about.photo && (
+            <div className="max-lg:-mx-5 sm:max-lg:-mx-8 lg:-me-[max(2rem,50vw-38rem)]">
+              <Photo photo={about.photo} variant="bleed" />
+            </div>
+          )}
         </div>
       </Section>
       <Section background="sunk" id="programs">

@@ -15,6 +15,7 @@ export function pageMetadata(idOrRow: CustomPage | Page | undefined): Metadata {
   if (!page) return {};
   const { title, description } = page;
   const { path, size } = linkPreview;
+  const alt = typeof home.photo === 'string' ? photos[home.photo]?.alt : school.name;
   return {
     title,
     description,
@@ -24,7 +25,7 @@ export function pageMetadata(idOrRow: CustomPage | Page | undefined): Metadata {
       siteName: school.name,
       locale: (page.lang ?? school.locale).replaceAll('-', '_'),
       url: absoluteUrl(page.path),
-      images: [{ url: absoluteUrl(path), ...size, alt: photos[home.photo]?.alt }],
+      images: [{ url: absoluteUrl(path), ...size, alt }],
     },
   };
 }

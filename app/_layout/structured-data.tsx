@@ -20,7 +20,7 @@ export function StructuredData() {
     url: absoluteUrl('/'),
     telephone: telephone.href.slice('tel:'.length),
     email: school.email,
-    foundingDate: String(school.founded),
+    foundingDate: school.founded?.toString(),
     address: {
       '@type': 'PostalAddress',
       streetAddress: school.postalAddress.street,

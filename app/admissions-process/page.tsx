@@ -17,7 +17,7 @@ export default function AdmissionsProcess() {
     <SiteLayout page="admissions-process" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       {contents && <ContentsRow title={contents} parts={[...steps, ...sections]} />}
-      <TopPhoto photo={photo} />
+      {photo && <TopPhoto photo={photo} />}
       <Section>
         <AdmissionsSteps
           labels={labels}

@@ -1,4 +1,5 @@
 import { Frame } from '@/components/frame';
+import { PageHeader } from '@/components/page-header';
 import { PencilLine } from '@/components/pencil-line';
 import { Section } from '@/components/section';
 import { paragraphsOf, withLinks } from '@/components/texts';
@@ -19,24 +20,27 @@ export default function EnrollmentInquiry() {
   const intro = [form ? content.intro : content.introWithoutForm, ...content.paragraphs];
   return (
     <SiteLayout page="enrollment-inquiry" sections={sections} nextStep={nextStep}>
-      <header className="relative bg-sunk lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        {/* On large screens, the top of the title is beside the top of the photo. */}
-        <div className="px-5 py-8 sm:px-8 lg:ps-[max(2rem,calc(50vw-38rem))] lg:pt-[calc(5.5vw-2.2rem)]">
-          <h1 className="font-display text-title tracking-tight">{title}</h1>
-          {photoLine && (
-            <p
-              id="photo-line"
-              className="mt-3 w-fit font-display text-heading text-detail print:hidden"
-            >
-              {photoLine}
-            </p>
-          )}
-        </div>
-        <div className="overflow-hidden lg:aspect-15/7">
-          <Photo photo={photo} variant="bleed" first />
-        </div>
-        {photoPoint && <PencilLine to={photoPoint} />}
-      </header>
+      {!photo && <PageHeader title={title} />}
+      {photo && (
+        <header className="relative bg-sunk lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          {/* On large screens, the top of the title is beside the top of the photo. */}
+          <div className="px-5 py-8 sm:px-8 lg:ps-[max(2rem,calc(50vw-38rem))] lg:pt-[calc(5.5vw-2.2rem)]">
+            <h1 className="font-display text-title tracking-tight">{title}</h1>
+            {photoLine && (
+              <p
+                id="photo-line"
+                className="mt-3 w-fit font-display text-heading text-detail print:hidden"
+              >
+                {photoLine}
+              </p>
+            )}
+          </div>
+          <div className="overflow-hidden lg:aspect-15/7">
+            <Photo photo={photo} variant="bleed" first />
+          </div>
+          {photoPoint && <PencilLine to={photoPoint} />}
+        </header>
+      )}
       <Section>
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="max-w-measure lg:sticky lg:top-28 lg:self-start">

@@ -28,7 +28,7 @@ export function factsOf(school: School, tuition: Tuition) {
     name: school.name,
     shortName: school.shortName,
     schoolYear: school.schoolYear,
-    founded: String(school.founded),
+    founded: school.founded?.toString(),
     ages: formatAges(school.ages),
     town: school.postalAddress.town,
     state: school.postalAddress.state,

@@ -24,7 +24,7 @@ export default customPage({
   lead: prose,
   /** The heading of a row of links to the page's parts. */
   contents: label.optional(),
-  photo: photoOrPlaceholder,
+  photo: photoOrPlaceholder.optional(),
   steps: z.array(step).min(1),
   /** `write` is the e-mail link of a step that offers contact, and `call` comes before the number. */
   labels: z.strictObject({ who: label, cost: label, time: label, write: label, call: label }),

@@ -11,7 +11,7 @@ export default customPage({
   introWithoutForm: prose,
   /** Shown below either one. */
   paragraphs: z.array(prose).default([]),
-  photo: photoOrPlaceholder,
+  photo: photoOrPlaceholder.optional(),
   /** A line about the photo, below the title. */
   photoLine: label.optional(),
   /** Where a pencil line from `photoLine` ends on large screens: percent from the photo's left and top. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, photoKey } from './parts/fields';
+import { listOf } from './parts/fields';
 import { customPage } from './parts/sections';
 import { href } from './parts/hrefs';
 import { label, prose, text } from './parts/text';
@@ -21,8 +21,8 @@ const schema = customPage({
   enrollingHref: href.optional(),
   /** One sentence for a parent who's new to this. */
   lead: text,
-  /** Also used for link previews. */
-  photo: photoKey,
+  /** Also used for link previews, which otherwise show the icon. */
+  photo: photoOrPlaceholder,
   /**
    * Where the text is on large screens. `onPhoto` needs a photo whose left half is calm and light, and calm and dark
    * in its evening photo.
@@ -34,7 +34,7 @@ const schema = customPage({
   about: z.strictObject({
     heading: label,
     paragraphs: z.array(prose),
-    photo: photoOrPlaceholder,
+    photo: photoOrPlaceholder.optional(),
   }),
   programs: z.strictObject({ heading: label, text: prose }),
   /**

@@ -40,7 +40,7 @@ const school = z.strictObject({
     .meta({ type: 'telephone' }),
   email: z.email('must be an e-mail address, like office@school.example').meta({ type: 'email' }),
   officeHours: text,
-  founded: z.int(),
+  founded: z.int().optional(),
   ages,
   /** The year that every page shows: `2024-2025`. */
   schoolYear,
