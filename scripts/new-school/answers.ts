@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import colorsSchema from '../../content/schema/colors';
+import { describe } from '../../content/schema/explain/describe';
+import schoolSchema from '../../content/schema/school';
+import colors from './content/colors';
+import school from './content/school';
+
+/** What only the school knows and every page needs. The command's options have these names. */
+export type Answers = Record<
+  'name' | 'town' | 'state' | 'postal-code' | 'telephone' | 'email' | 'color',
+  string
+>;
+
+/** The short school's own values, for a school that presses Enter. */
+export const defaults: Answers = {
+  name: school.name,
+  town: school.postalAddress.town,
+  state: school.postalAddress.state!,
+  'postal-code': school.postalAddress.postalCode!,
+  telephone: school.telephone,
+  email: school.email,
+  color: colors.accent,
+};
+
+const inUnitedStates = /^\d{5}(-\d{4})?$/;
+const inCanada = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
+
+/** The questions of `npm run new-school`, and how to read what somebody types. */
+export const questions: {
+  text: string;
+  example: string;
+  read: (text: string) => Partial<Answers>;
+}[] = [
+  { text: 'What is the name of your school?', example: defaults.name, read: (name) => ({ name }) },
+  {
+    text: 'Which town, state or province, and postal code?',
+    example: `${defaults.town}, ${defaults.state} ${defaults['postal-code']}`,
+    read(text) {
+      const [, town = text, state = '', postalCode = ''] =
+        /^(.+?),?\s+([a-z]{2}),?\s+([a-z\d -]+)$/i.exec(text) ?? [];
+      return { town, state, 'postal-code': postalCode };
+    },
+  },
+  {
+    text: 'What is its phone number?',
+    example: defaults.telephone,
+    read: (telephone) => ({ telephone }),
+  },
+  { text: 'What is its email address?', example: defaults.email, read: (email) => ({ email }) },
+  { text: 'What is its color?', example: defaults.color, read: (color) => ({ color }) },
+];
+
+const address = `Write the town, the two letters of the state or province, and the postal code, like Springfield, IL 62701 or Ottawa, ON K1A 0B1.`;
+
+/** What is wrong with some answers: a sentence each. */
+export function mistakesIn(answers: Answers): string[] {
+  const { state, 'postal-code': postalCode, color } = answers;
+  const isAddress =
+    /^[a-z]{2}$/i.test(state) && (inUnitedStates.test(postalCode) || inCanada.test(postalCode));
+  if (!isAddress) return [address];
+  const sentences = (schema: z.ZodType, value: unknown) => {
+    const { error } = schema.safeParse(value, { reportInput: true });
+    return describe(error?.issues ?? [], schema).map(({ message }) => message);
+  };
+  return [
+    ...sentences(schoolSchema, { ...school, ...factsOf(answers) }),
+    ...sentences(colorsSchema, { accent: color }),
+  ];
+}
+
+/** The fields of school.ts that follow from the answers. */
+export function factsOf(answers: Answers) {
+  const { name, town, state, 'postal-code': postalCode, telephone, email } = answers;
+  const isCanadian = inCanada.test(postalCode);
+  return {
+    name,
+    shortName: shortNameOf(name),
+    description: `A Montessori school in ${town}.`,
+    postalAddress: {
+      ...school.postalAddress,
+      town,
+      state: state.toUpperCase(),
+      postalCode: isCanadian ? postalCode.toUpperCase().replace(/^(...) ?/, '$1 ') : postalCode,
+    },
+    telephone,
+    email,
+    locale: isCanadian ? ('en-CA' as const) : ('en-US' as const),
+  };
+}
+
+/** A name for narrow places, of at most 18 characters: “Alder Lane” for “Alder Lane Montessori School”. */
+function shortNameOf(name: string): string {
+  const [ownName = ''] = name.split(/\s+Montessori\b/i);
+  const short = ownName.length > 3 && ownName.length <= 18 ? ownName : name;
+  if (short.length <= 18) return short;
+  const words = /^.{1,18}(?=\s)/.exec(short)?.[0] ?? short.slice(0, 18);
+  return words.trim();
+}

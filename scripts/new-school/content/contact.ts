@@ -1,0 +1,62 @@
+import facts from './facts';
+import { define } from '@/content/schema/define';
+import { mailService } from '@/content/shared/mail-service';
+import schema from '@/content/schema/contact';
+
+/** The contact page and its form. */
+export default define(schema, {
+  title: 'Contact',
+  lead: 'Ask us anything. For a tour, tell us your child’s age and a few mornings that suit you.',
+  otherWays: 'Other ways to reach us',
+  labels: {
+    telephone: 'Phone',
+    email: 'Email',
+    officeHours: 'Office hours',
+    address: 'Address',
+    directions: 'Finding us',
+    parking: 'Drop-off and parking',
+  },
+  directions: '[[How does a visitor find your door?]]',
+  parking: '[[Where do parents stop, and which entrance has no steps?]]',
+  privacy: `A service named ${mailService.name} carries your message to our office by email. The website keeps no copy.`,
+  formHeading: 'Write to us',
+  form: {
+    labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },
+    required: 'required',
+    errors: {
+      nameRequired: 'Name is required',
+      emailRequired: 'Email is required',
+      emailInvalid: 'Email is invalid',
+      phoneRequired: 'Phone is required',
+      phoneInvalid: 'Phone is invalid',
+      messageRequired: 'Message is required',
+    },
+    emailCharacters: 'An email address here can’t have:',
+    phoneCharacters:
+      'Use digits, spaces, hyphens, plus signs and parentheses. A number here can’t have:',
+    send: 'Send Message',
+    sending: 'Please wait...',
+    sent: 'Contact form sent successfully!',
+    failed: {
+      notConnected:
+        'This form isn’t connected yet, so your message wasn’t sent. Your text is still here. Please email or call us.',
+      notLoaded:
+        'Part of this form didn’t load, so your message wasn’t sent. Your text is still here. Try again, or email or call us.',
+      unreachable:
+        'Your message most likely wasn’t sent. Your text is still here. Check your connection and try again.',
+      unanswered:
+        'We don’t know whether your message arrived. Your text is still here. Send it again: twice is fine.',
+      mail: 'Send it with your own email app',
+      call: 'Or call us:',
+      subject: `A message to ${facts.name}`,
+    },
+    notConnected: 'This form isn’t connected yet. Please email or call us:',
+    withoutScript:
+      'JavaScript is off, so the button opens your email app. If nothing opens, email or call us:',
+  },
+  nextStep: {
+    heading: 'Looking for a place?',
+    text: 'An inquiry tells us a little more, and gets you a tour.',
+    links: [{ label: 'Send an inquiry', href: '/enrollment-inquiry' }],
+  },
+});

@@ -1,0 +1,82 @@
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/programs';
+
+/** The programs, in the order in which the page numbers them. */
+export default define(schema, {
+  title: 'Programs',
+  lead: 'Each room has children of several ages. The younger ones watch, the older ones help, and everyone gets to be both.',
+  jamb: {
+    question: 'How old is your child?',
+    answer: {
+      at: 'At',
+      from: 'from',
+      untilThen: 'until that birthday',
+      lowestPrice: 'from',
+      none: 'no program',
+    },
+  },
+  labels: {
+    ages: 'Ages',
+    comingSoon: 'coming soon',
+    opens: 'Opens',
+    ratio: 'Children and adults',
+    hours: 'Hours',
+    workPeriod: 'Work period',
+  },
+  list: [
+    {
+      id: 'toddler',
+      name: 'Toddler Program',
+      ages: { from: { months: 18 }, to: { years: 3 } },
+      agesNote: '[[Are these your ages?]]',
+      summary: 'For children who walk, carry and pour, and would rather do it without help.',
+      paragraphs: [
+        'Nothing here is a toy version. The pitcher pours, the broom sweeps, the glass is glass, and each of them fits a small hand. A toddler who spills finds the cloth, because it hangs where it hung yesterday.',
+        '[[What does a two-year-old do here on an ordinary morning?]]',
+      ],
+      ratio: '[[How many children, with how many adults?]]',
+      hours: '[[Which days, from when to when?]]',
+      workPeriod: '[[How long do children choose their own work?]]',
+      photo: { placeholder: 'The Toddler room from a child’s eye level' },
+    },
+    {
+      id: 'primary',
+      name: 'Primary',
+      alsoCalled: 'Children’s House',
+      ages: { from: { years: 3 }, to: { years: 6 } },
+      agesNote: '[[Are these your ages?]]',
+      summary:
+        'Three years in one room: first the youngest, then in the middle, at last the oldest.',
+      paragraphs: [
+        'Children build towers of pink cubes and staircases of brown prisms, and their eyes learn what a centimeter is. They trace letters of sandpaper and say the sounds. They carry a thousand golden beads across the room and feel how much heavier that is than one.',
+        'In the third year, a child who once needed help with her shoes ties somebody else’s. It’s the year in which the first two pay off.',
+        '[[What has a five-year-old here just finished?]]',
+      ],
+      ratio: '[[How many children, with how many adults?]]',
+      hours: '[[Which days, from when to when?]]',
+      workPeriod: '[[How long do children choose their own work?]]',
+      photo: { placeholder: 'A shelf in the Primary room, with one tray missing' },
+    },
+  ],
+  sections: [
+    {
+      id: 'every-day',
+      title: 'Every day',
+      blocks: [
+        {
+          terms: [
+            { term: 'Food', text: '[[Who brings or cooks what children eat?]]' },
+            { term: 'Rest', text: '[[Who naps, where and when?]]' },
+            { term: 'Toilets', text: '[[Must a child be toilet-trained?]]' },
+            { term: 'News', text: '[[How do parents hear about the day?]]' },
+          ],
+        },
+      ],
+    },
+  ],
+  nextStep: {
+    heading: 'Now the practical part',
+    text: 'Days, hours and what they cost.',
+    links: [{ label: 'See tuition', href: '/tuition' }],
+  },
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { plain } from '../../content/schema/parts/characters';
+import { loadContent } from '../check/load';
+import { runAsCommand, UserError } from '../system/command';
+import { defaults, mistakesIn, questions, type Answers } from './answers';
+import { writeSchool } from './write-school';
+
+const copy = '.preview/sample';
+
+/**
+ * `npm run new-school`: asks five questions and replaces the sample in `content/` with a short school of blanks. Options
+ * answer them instead: `npm run new-school -- --name 'Sunrise Montessori School' --town Springfield …`.
+ */
+void runAsCommand(async () => {
+  await refuseToDelete();
+  const given = answersOfOptions() ?? (await ask());
+  writeSchool('.', given, new Date());
+  console.log(`
+content/ is now the website of ${given.name}. Start it with npm run dev, and answer the questions that
+you see on its pages. npm run check counts the ones that are left.`);
+});
+
+/** Stops before the words of a school, or changes that Git doesn't have, get lost. */
+async function refuseToDelete(): Promise<void> {
+  const { content } = await loadContent('.');
+  if (!Object(content.school).sample)
+    throw new UserError(
+      'content/ isn’t the sample: content/school.ts has no “sample: true”. This command would delete your school’s words. To start over, put content/ of the template back first.',
+    );
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', 'content'], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) {
+    cpSync('content', copy, { recursive: true });
+    console.log(`This folder has no Git history, so a copy of content/ is now in ${copy}/.`);
+  } else if (stdout)
+    throw new UserError(
+      `content/ has changes that aren’t committed, and this command would delete them:\n${stdout}Commit them, or undo them with git restore content.`,
+    );
+}
+
+/** The answers in the command's options. Undefined if it has none. */
+function answersOfOptions(): Answers | undefined {
+  const names = Object.keys(defaults) as (keyof Answers)[];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const { values } = parseArgs({ options });
+  if (!Object.keys(values).length) return undefined;
+  const answers = { ...defaults };
+  for (const name of names) answers[name] = plain(values[name] ?? '');
+  const missing = names.filter((name) => !answers[name]).map((name) => `--${name}`);
+  if (missing.length)
+    throw new UserError(
+      `These answers are missing: ${missing.join(', ')}. Add them, or run the command without options to be asked.`,
+    );
+  const mistakes = mistakesIn(answers);
+  if (mistakes.length) throw new UserError(mistakes.join('\n'));
+  return answers;
+}
+
+/** Asks each question until its answer has no mistake. */
+async function ask(): Promise<Answers> {
+  console.log('Five questions. Press Enter to accept what is in parentheses.\n');
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Unlike question(), it loses no line that is piped in.
+  const lines = terminal[Symbol.asyncIterator]();
+  let answers = defaults;
+  for (const { text, example, read } of questions) {
+    for (let mistakes = ['']; mistakes.length;) {
+      terminal.setPrompt(`${text} (${example}) `);
+      terminal.prompt();
+      const { value: typed = '', done } = await lines.next();
+      if (done) throw new UserError('You left before the last question, so nothing has changed.');
+      const next = { ...answers, ...read(plain(typed) || example) };
+      mistakes = mistakesIn(next);
+      if (mistakes.length) console.log(mistakes.join('\n'));
+      else answers = next;
+    }
+  }
+  terminal.close();
+  return answers;
+}
