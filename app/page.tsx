@@ -26,11 +26,15 @@ export default function Home() {
   const { jamb } = programs;
   const summaries = programs.list.map((program) => programSummary(program, programs));
   const scale = ageScale(summaries);
-  const links = [
-    site.mainButton,
+  const ownLinks = [
     { label: home.contactLink, href: hrefOf('contact') },
     { label: home.admissionsLink, href: hrefOf('admissions-process') },
-  ].flatMap((link) => (link?.href ? { label: link.label, href: link.href } : []));
+  ];
+  // No two links to one page.
+  const hasOwnLink = ownLinks.some(({ href }) => href === site.mainButton?.href);
+  const links = [hasOwnLink ? undefined : site.mainButton, ...ownLinks].flatMap((link) =>
+    link?.href ? { label: link.label, href: link.href } : [],
+  );
   const { about, highlights, sections, index } = home;
   const textPosition = typeof home.photo === 'string' ? home.textPosition : 'besidePhoto';
   return (

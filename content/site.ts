@@ -5,6 +5,7 @@ import schema from './schema/site';
 /** The text that every page shares, and the page for unknown addresses. */
 export default define(schema, {
   header: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main', notice: 'Notice' },
+  mainButton: { label: 'Request a tour', href: '/contact' },
   footer: {
     officeHours: 'Office hours:',
     allPages: 'All pages',

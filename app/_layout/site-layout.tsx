@@ -43,6 +43,9 @@ export function SiteLayout(props: {
   ];
   const home = links.find(({ href }) => href === '/')!;
   const contactLinks = [telephone, email].map(({ value: name, href }) => ({ name, href }));
+  // The home page has it below the headline, and no page links to itself.
+  const isShown = row?.id !== 'home' && row?.path !== site.mainButton?.href;
+  const mainButton = isShown ? site.mainButton : undefined;
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],
   );
@@ -53,7 +56,8 @@ export function SiteLayout(props: {
         <SiteHeader
           lang={layoutLang}
           school={school}
-          site={site}
+          text={site.header}
+          mainButton={mainButton}
           logo={drawing(logoFile)}
           badges={badges}
           home={home}

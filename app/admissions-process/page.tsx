@@ -16,7 +16,7 @@ export default function AdmissionsProcess() {
   return (
     <SiteLayout page="admissions-process" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
-      {contents && <ContentsRow title={contents} parts={[...steps, ...sections]} />}
+      {contents && <ContentsRow title={contents} parts={[...sections, ...steps]} />}
       {photo && <TopPhoto photo={photo} />}
       <Section>
         <AdmissionsSteps

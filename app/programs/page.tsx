@@ -22,12 +22,13 @@ export default function Programs() {
         <ContentsRow
           title={programs.contents}
           parts={[
+            // First, because phones show only the start, and the programs follow anyway.
+            ...programs.sections,
             ...summaries.map(({ id, name: title, agesText, comingSoonLabel }) => ({
               id,
               title,
               note: [agesText, comingSoonLabel].filter(Boolean).join(', '),
             })),
-            ...programs.sections,
           ]}
         />
       )}

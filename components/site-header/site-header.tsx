@@ -11,13 +11,15 @@ import { withBasePath } from '../with-base-path';
 /**
  * The header of every page. The lists are popovers, so they need no script. Below 64rem, the toggle opens one list of
  * all links. From 64rem on, that list is part of the header, and its inner lists are the menus. If they don't fit in
- * one row, the name wraps first, and then the main button and the badges move above the list.
+ * one row, the name wraps first, and then the main button and the badges move above the list. On small screens, the main
+ * button is a bar at the top that scrolls away.
  */
 export function SiteHeader(props: {
   /** The header's language if the page has another. */
   lang?: string;
   school: Pick<School, 'name' | 'shortName' | 'telephone'>;
-  site: Site;
+  text: Site['header'];
+  mainButton: Site['mainButton'];
   logo: Omit<DrawingProps, 'alt'>;
   /** The associations' badges. The header shows at most two, and only one if there are more. */
   badges: DrawingProps[];
@@ -26,8 +28,7 @@ export function SiteHeader(props: {
   /** More links for small screens, at the end of the list. */
   others: NavLink[];
 }) {
-  const { lang, school, site, logo, badges, home, entries, others } = props;
-  const { header: text, mainButton } = site;
+  const { lang, school, text, mainButton, logo, badges, home, entries, others } = props;
   return (
     <header lang={lang} className="site-header group z-10 border-b border-line bg-paper">
       <a
@@ -36,6 +37,15 @@ export function SiteHeader(props: {
       >
         {text.skip}
       </a>
+      {mainButton && (
+        <a
+          href={withBasePath(mainButton.href)}
+          className="main-button flex min-h-11 items-center justify-center gap-2 bg-bar-accent px-5 text-small font-medium text-on-bar-accent no-underline hover:bg-bar-accent-strong lg:hidden print:hidden"
+        >
+          {mainButton.label}
+          <Icon name="arrow" small />
+        </a>
+      )}
       <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 px-5 py-1.5 sm:gap-x-3 sm:px-8 lg:flex-nowrap">
         <div className="max-w-full flex-1 max-[18rem]:basis-full">
           <a
@@ -69,11 +79,6 @@ export function SiteHeader(props: {
               </span>
             </button>
             <ul id="menu" popover="auto" className="menu-panel">
-              {mainButton && (
-                <li className="p-3 lg:hidden">
-                  <ButtonLink {...mainButton} />
-                </li>
-              )}
               <li>
                 <MenuItem {...home}>
                   <Icon name="home" />

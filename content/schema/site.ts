@@ -13,7 +13,10 @@ const schema = z.strictObject({
     /** The name of the notices for screen readers. */
     notice: label,
   }),
-  /** The button in the header, also the first one on the home page: “Book a tour”. */
+  /**
+   * The button in the header: “Book a tour”. On the home page, it's below the headline, unless “Contact us” or
+   * “Admissions” leads to the same page.
+   */
   mainButton: z.strictObject({ label: text.max(40), href }).optional(),
   footer: z.strictObject({
     /** Before the office hours. */
