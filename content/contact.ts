@@ -6,7 +6,7 @@ import schema from './schema/contact';
 /** The contact page and its form. */
 export default define(schema, {
   title: 'Contact',
-  lead: 'Ask us anything, however small. For a tour, your child’s age and a morning or two are enough.',
+  lead: 'Ask us anything. For a tour, tell us your child’s age and a morning or two that would work.',
   otherWays: 'Other ways to reach us',
   labels: {
     telephone: 'Phone',
@@ -23,8 +23,8 @@ export default define(schema, {
     alt: 'A drawn map: River Road leads south from the town green past the library, and Alder Lane turns left to the gray house with the red door',
   },
   parking:
-    'We have six spaces in front of the house. If they’re taken, park along the fence on the lane. There’s no car line: you walk your child to the classroom door. Wheelchairs and strollers use the ramp to the side door.',
-  privacy: `A service named ${mailService.name} emails your message to our office. This website keeps no copy.`,
+    'We have six spaces in front of the house. If they’re taken, park along the fence on the lane. There’s no car line: you walk your child to the classroom door, [between 8:20am and 8:45am](/good-to-know#safe-and-well). Wheelchairs and strollers use the ramp to the side door, which has a bell.',
+  privacy: `We use your message only to answer you. It reaches our office by email, through ${mailService.name}, and this website keeps no copy.`,
   formHeading: 'Write to us or request a tour',
   form: {
     labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },
@@ -64,7 +64,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'Thinking of our school for your child?',
-    text: 'If you’d rather fill out a form about your child, send an inquiry. Either way gets you a tour; you don’t need both.',
+    text: 'The inquiry asks about your child and the days you have in mind, and it gets you a tour as well.',
     links: [
       { label: 'Send an inquiry', href: '/enrollment-inquiry' },
       { label: 'Meet the Founder', href: '/meet-the-founder' },

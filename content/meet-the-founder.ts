@@ -28,7 +28,7 @@ export default define(schema, {
       id: 'teachers',
       title: 'Our teachers',
       blocks: [
-        'We have one Toddler class and two Primary classes, each with a trained Montessori teacher and an assistant. Four of the six came in 2016 or earlier, and the newest in 2020. All are certified in pediatric first aid and CPR. The Head of School holds the AMI Primary diploma and has worked with young children since 1994.',
+        'We have one Toddler class and two Primary classes, each with a trained Montessori teacher and an assistant. Four of the six came in 2016 or earlier, and the newest in 2020. The Head of School holds the AMI Primary diploma and has worked with young children since 1994.',
         {
           people: [
             {
@@ -69,7 +69,14 @@ export default define(schema, {
             },
           ],
         },
-        'Who covers when a teacher is out? Two substitutes whom the children know: Nora Quinn, who trained with AMI for birth to 3 and leads our playgroup, and Peter Alvarez, who taught a Primary class for twelve years. They spend a morning in each room every month.',
+        {
+          questions: [
+            {
+              question: 'Who covers when a teacher is out, or leaves?',
+              answer: 'Nora Quinn, who trained with AMI for birth to 3 and leads our playgroup, or Peter Alvarez, who taught a Primary class for twelve years. The children know both, who spend a morning in each room every month. If a teacher leaves, one of them stays with the class until we’ve hired a trained teacher, and we write to you the same day.',
+            },
+          ],
+        },
       ],
     },
   ],

@@ -31,12 +31,11 @@ export default define(schema, {
       name: 'Toddler Program',
       ages: { from: { months: 18 }, to: { years: 3 } },
       summary:
-        'A first classroom for children who have just learned to walk and now want to do everything themselves.',
+        'A first classroom for children who can walk and now want to do everything themselves.',
       paragraphs: [
-        'A two-year-old is putting on her shoe. It takes four minutes, it ends up on the wrong foot, and she wears it to the garden, beaming. In this room, wanting to do it yourself is the curriculum.',
+        'A two-year-old is putting on her shoe. It takes four minutes, it ends up on the wrong foot, and she wears it to the garden, beaming.',
       ],
       ratio: `${facts.children} children with ${facts.adults}`,
-      workPeriod: `a ${facts.workCycle} work cycle each morning`,
       photo: 'practical-life',
       link: { label: 'Read More', href: '/toddler-program', about: 'about the Toddler Program' },
     },
@@ -46,12 +45,10 @@ export default define(schema, {
       alsoCalled: 'Children’s House',
       ages: { from: { years: 3 }, to: { years: 6 } },
       summary:
-        'Three years in one room, where counting, writing and good manners all begin with the hands.',
+        'Three years in one room with the same teacher, from pouring water to reading and adding.',
       paragraphs: [
-        'Maria Montessori called her first school Casa dei Bambini, the Children’s House, and the name still fits. The children sweep the room, set the tables and know where everything goes.',
-        'Then come the sensorial materials: the pink tower, whose ten cubes each grow by a centimeter; the brown stair; cylinders that each fit one hole and no other. Children trace sandpaper letters before they write them.',
-        'Numbers come as red and blue rods. A four-year-old carries them one at a time, from the one, as short as her hand, to the ten, about as long as she is tall. By the time she writes a 10, she’s had it in her arms.',
-        'Each of our two Primary classes has children from 3 to 6, who keep [the same teacher](/meet-the-founder#teachers) for all three years.',
+        'Maria Montessori called her first school the Children’s House. In each of our two, children from 3 to 6 keep [the same teacher](/meet-the-founder#teachers) for three years.',
+        'Numbers come as red and blue rods. A four-year-old carries them one at a time, from the one, as short as her hand, to the ten, about as long as she is tall.',
       ],
       ratio: 'up to twenty children with one teacher and one assistant',
       workPeriod: 'three hours each morning',
@@ -66,9 +63,8 @@ export default define(schema, {
       summary:
         'The last year in the Children’s House, when the work of the first two comes together.',
       paragraphs: [
-        'Kindergarten is the third year of Primary, the one the first two lead up to. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories and reads books that she chose herself.',
-        'Two children lay the thousand chain across the floor and count it to the end. On the next rug, three friends each fetch a number in golden beads, pour them together and trade ten tens for a hundred. They’ve just added in the thousands.',
-        'The others often ask a Kindergartner for help before they ask a teacher. If you’re thinking of changing schools before the third year, come watch one at work.',
+        'Kindergarten is the third year of Primary. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories. Three friends add up golden beads, trade ten tens for a hundred, lose count and start over.',
+        'Why stay for it? Your child knows the teacher and the room, and learns most by showing things to younger children. Kindergartners turn 6 during the year and stay through June.',
       ],
       photo: 'language',
     },
@@ -79,10 +75,9 @@ export default define(schema, {
       comingSoon: true,
       opens: 'the September after ten children have signed up',
       summary:
-        'For children who have begun to ask why: big stories, long projects and friends to work with.',
+        'For children who ask why: big stories, long projects and friends to work with.',
       paragraphs: [
-        'At about six, children want reasons, and they want friends. We answer with stories. For one of them, we unroll a long black strip across the floor: all the time the Earth has been here. The thin red line at the very end is us.',
-        `The first class will be for six- and seven-year-olds. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to put your child’s name on the list.`,
+        `At about six, children want reasons, and they want friends. We answer with stories and long projects. The first class is for six- and seven-year-olds. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to sign up.`,
       ],
       photo: 'golden-beads',
     },
@@ -90,11 +85,10 @@ export default define(schema, {
       id: 'playgroup',
       name: 'Parent-Child Playgroup',
       ages: { from: { months: 15 }, to: { years: 3 } },
-      summary:
-        'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
+      summary: 'A weekly morning for a toddler and a parent together.',
       paragraphs: [
-        'You come together and stay together. Your child drops a ball into a box, sees it roll out and does it twenty times more. [Nora Quinn](/meet-the-founder#teachers), who leads the group, tells you what your child is practicing and how to set it up at home.',
-        `There’s room for twelve children. [Email us](mailto:${facts.email}?subject=Playgroup) to sign up.`,
+        'You come together and stay together. Your child drops a ball into a box, sees it roll out and does it twenty times more. [Nora Quinn](/meet-the-founder#teachers), who leads the group, tells you what your child is practicing.',
+        `There’s room for twelve. [Email us](mailto:${facts.email}?subject=Playgroup) to sign up.`,
       ],
       photo: 'playgroup',
     },
@@ -103,15 +97,100 @@ export default define(schema, {
       name: 'Theater',
       ages: { from: { years: 1 }, to: { years: 7 } },
       agesNote: 'with a parent up to 3',
-      summary: 'Songs, stories and a small stage, where children find out what a voice can do.',
+      summary: 'Songs, stories and a small stage, up to age 3 with a parent.',
       paragraphs: [
-        'Three children are rain, drumming on the floor with their fingers. Two are puppets behind a curtain. One is a cat with exactly one word to say, and she’s saving it.',
-        `Families from other schools are welcome, and so are one-year-olds who are still too young for our playgroup. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
+        'Three children are rain, drumming on the floor with their fingers. One is a cat with exactly one word to say, and she forgets it. The rain says it for her.',
+        `Families from other schools are welcome. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
       ],
       photo: 'theater',
     },
   ],
   sections: [
+    {
+      id: 'every-day',
+      title: 'Crying, toilets, daily news',
+      blocks: [
+        {
+          questions: [
+            {
+              question: 'What if my child cries at drop-off?',
+              answer: 'A teacher holds your child, and most children are at work within five minutes. If yours still cries after fifteen, the teacher calls you, and together you decide whether to come back.',
+            },
+            {
+              question: 'Must my child be toilet-trained?',
+              answer: 'No. Toilet training status is not an eligibility requirement for enrollment. In Toddler, [it’s part of the day](/toddler-program#practical-life-activities). In Primary, we help whoever needs it, and nobody is sent home for an accident.',
+            },
+            {
+              question: 'How will I know what my child does all day?',
+              answer: 'We tell you at the door about food, sleep, the toilet and whatever was new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both also say what’s hard.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'food',
+      title: 'Food, naps, what to bring',
+      blocks: [
+        {
+          terms: [
+            { term: 'Food', text: 'We serve every meal, vegetarian and without nuts, and tuition covers it. Toddlers eat late in the morning, such as soup, bread, an egg, fruit and milk, and again after their nap. Primary children have a snack when they’re hungry and, on full days, lunch at noon, such as bean chili, rice, a pear and milk. You may send other food, without nuts. Everyone brushes afterward.' },
+            { term: 'Naps', text: 'On full days, toddlers nap from 12:15pm to 2:15pm and three-year-olds from 1:30pm to 3pm, on cots. A child who’s awake after half an hour gets up for quiet work.' },
+            { term: 'Bottle, pacifier, lovey', text: 'We pour milk into a small glass and help your child hold it, so bottles stay home. A pacifier or lovey waits for the nap and, in the first weeks, comes out whenever your child needs it.' },
+            { term: 'What to bring', text: 'Bring indoor shoes, boots, a rain suit, a toothbrush, two changes of clothes and, in winter, snow clothes, all labeled. Add diapers and wipes if your child needs them and, for naps, a crib sheet and a blanket, which you wash on weekends. Toys stay home.' },
+            { term: 'Birthdays', text: 'Your child carries a globe around a candle, once for each year. Please stay and tell us about those years, and bring fruit to share if you like.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'learning',
+      title: 'Learning from 3 to 6',
+      blocks: [
+        'By the end of Kindergarten, most children can:',
+        {
+          list: [
+            'read short books and write a few sentences',
+            'add and subtract in the thousands',
+            'find the continents on a map',
+            'cook a snack and sew on a button',
+            'settle a quarrel in words',
+          ],
+        },
+        {
+          questions: [
+            {
+              question: 'When do children learn to read?',
+              answer: 'Most begin at four. They listen for the sounds in a word, trace letters and spell with the moveable alphabet. One day they read what they’ve spelled.',
+            },
+            {
+              question: 'Do you give homework, worksheets or tests?',
+              answer: 'No. Teachers write down what each child has mastered. At home, please read to your child.',
+            },
+            {
+              question: 'Do the children use screens?',
+              answer: 'No.',
+            },
+            {
+              question: 'What if my child chooses nothing?',
+              answer: 'We wait, because children also learn by watching. Later, a teacher offers two things, and your child picks one.',
+            },
+            {
+              question: 'Where do children go after Kindergarten, and how do they do?',
+              answer: `Most go to first grade in ${facts.town}’s public schools, where teachers tell us that they read well and work on their own. Some need until October to get used to a desk and a bell. We visit the new school with each child.`,
+            },
+          ],
+        },
+        {
+          terms: [
+            { term: 'Music, art, nature', text: 'Paint, clay and bells are out all morning, and we sing every day. In the garden, we study seeds and beetles.' },
+            { term: 'Spanish', text: 'The assistant in the River Room speaks it with the children. We don’t teach it as a class.' },
+            { term: 'Pretend play', text: 'Outdoors, children pretend as much as they like. Indoors, the knives and the water are real.' },
+            { term: 'Field trips', text: 'Primary walks to the library each month. In May, a school bus takes us to a farm, with an adult for every four children. You give your written consent, and tuition covers it.' },
+          ],
+        },
+      ],
+    },
     {
       id: 'primary-day',
       title: 'A day in Primary',
@@ -120,94 +199,28 @@ export default define(schema, {
           steps: [
             {
               time: '8:30am',
-              title: 'Arrival',
-              text: 'A handshake at the door, indoor shoes, and off to a shelf.',
+              title: 'The work period',
+              text: 'Your child shakes the teacher’s hand, changes shoes and chooses work. Lessons are for one child or a few.',
             },
             {
-              title: 'The work period',
-              text: 'Three hours for work that each child chooses, and lessons for one child or a few. Then half an hour in the garden, rain or snow.',
+              time: '11:30am',
+              title: 'The garden',
+              text: 'Everyone goes out, in rain and snow as well.',
             },
             {
               time: 'noon',
               title: 'Mornings end, lunch begins',
-              text: 'Morning children go home. The others set the tables, eat, wash up and spend an hour outdoors.',
+              text: 'Morning children go home. The others eat, wash up and spend an hour outdoors.',
             },
             {
-              title: 'Rest, or quiet work',
-              text: 'Three-year-olds nap, or rest with a book. The others go back to maps, beads and stories.',
+              time: '1:30pm',
+              title: 'Nap or quiet work',
+              text: 'The youngest nap. The others go back to maps, beads and stories.',
             },
             {
               time: '4pm',
               title: 'Full days end',
-              text: 'The children put the room in order, sing a song and say goodbye at the door.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'learning',
-      title: 'Learning',
-      blocks: [
-        {
-          questions: [
-            {
-              question: 'When do children learn to read?',
-              answer: 'Most begin at four. They listen for the sounds in a word, trace sandpaper letters and spell with the moveable alphabet. One day they read what they’ve spelled. By the end of Kindergarten, most read short books.',
-            },
-            {
-              question: 'Do you give homework, worksheets or tests?',
-              answer: 'No. The teachers write down what each child has mastered. For homework, read to your child every night, and let your child help you cook.',
-            },
-            {
-              question: 'Do the children use screens?',
-              answer: 'No. No tablets, computers or videos, not even on rainy afternoons.',
-            },
-            {
-              question: 'Where do children go after Kindergarten?',
-              answer: `Most go on to first grade in ${facts.town}’s public schools. We visit the new school with them and write to their new teacher.`,
-            },
-          ],
-        },
-        {
-          terms: [
-            { term: 'Music, art, nature', text: 'Paint, clay and bells are out all morning, and we sing every day. In the garden, we study seeds, beetles and weather.' },
-            { term: 'Spanish', text: 'In the River Room, the assistant speaks Spanish with the children. We don’t teach it as a class.' },
-            { term: 'Pretend play', text: 'It fills the hour outdoors. Indoors, the knives are real, and so is the water.' },
-            { term: 'Field trips', text: 'Primary walks to the library once a month. Each May, a school bus takes us to a farm, with one adult for every four children. Tuition covers it.' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'every-day',
-      title: 'Food, rest and what to bring',
-      blocks: [
-        {
-          terms: [
-            { term: 'Food', text: 'We serve it all, tuition covers it, and it’s vegetarian. Everyone brushes after a meal. Tell us about [allergies](/good-to-know#health).' },
-            { term: 'Toddler meals', text: 'The community meal late in the morning: soup, bread and vegetables. After their rest, full-day toddlers have fruit, bread and cheese or hummus, with milk or water.' },
-            { term: 'Primary meals', text: 'Snack whenever they’re hungry and, on full days, lunch at noon.' },
-            { term: 'Rest', text: 'On full days, toddlers and three-year-olds lie down, asleep or with a book. Older children choose quiet work.' },
-            { term: 'Lovey or pacifier', text: 'Bring it for rest. It waits in your child’s basket until then and, in the first weeks, comes out whenever your child needs it.' },
-            { term: 'What to bring', text: 'Indoor shoes, boots, a rain suit, a toothbrush and two changes of clothes, all labeled. If your child needs them, diapers and wipes. For rest, a crib sheet and a blanket, which go home on Fridays to be washed. Toys stay home.' },
-            { term: 'Birthdays', text: 'Your child carries a globe around a candle, once for each year, while you tell us what happened that year. Please stay, and bring fruit to share if you like.' },
-            { term: 'Before and after class', text: 'Care opens at 7:30am and closes at 5:30pm, at a [price by the day](/tuition#care). There are no single afternoons.' },
-          ],
-        },
-        {
-          questions: [
-            {
-              question: 'Must my child be toilet-trained?',
-              answer: 'No. Toilet training status is not an eligibility requirement for enrollment. In Toddler, [it’s part of what we do](/toddler-program#practical-life-activities). Most Primary children no longer need help, and we help those who do. Nobody is sent home for an accident.',
-            },
-            {
-              question: 'What if my child cries at drop-off?',
-              answer: 'A teacher holds your child, and most children are at work within five minutes. If yours is still crying after fifteen, the teacher calls you, and together you decide whether to come back. You can always call to ask.',
-            },
-            {
-              question: 'How will I know what my child does all day?',
-              answer: 'We tell you at the door: in Toddler, about food, sleep and the toilet; in Primary, about whatever was new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both also say what’s hard.',
+              text: 'The children put the room in order, sing and say goodbye.',
             },
           ],
         },
@@ -215,9 +228,10 @@ export default define(schema, {
     },
   ],
   nextStep: {
-    heading: 'Days, hours and prices',
-    text: 'See every schedule in one table, from two mornings a week to five full days, with its monthly price. Or [come see a class](/contact) first.',
+    heading: 'Come see a class',
+    text: 'A tour takes about an hour, with time for all your questions. The price of every schedule is on one page.',
     links: [
+      { label: 'Request a tour', href: '/contact' },
       { label: 'See tuition', href: '/tuition' },
     ],
   },

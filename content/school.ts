@@ -18,7 +18,6 @@ export default define(schema, {
   schoolYear: '2024-2025',
   locale: 'en-US',
   timeZone: 'America/New_York',
-  // Put your Head’s name here first: { name: 'Ana Lima', title: 'Head of School' }.
   headOfSchool: { title: 'Head of School' },
   associations: [
     {

@@ -46,7 +46,7 @@ export default define(schema, {
     },
   ],
   columns: { schedule: 'Schedule', hours: 'Hours' },
-  due: `Within ${school.deadlines.payment} of the acceptance letter: the first month’s tuition and the [security deposit](#fees).`,
+  due: `The first month’s tuition and the [security deposit](#fees) are due within ${school.deadlines.payment} of the acceptance letter.`,
   finder: {
     heading: 'Find your schedule',
     text: 'Choose a program, the days and the length of day.',
@@ -77,19 +77,20 @@ export default define(schema, {
           name: 'New student application fee',
           price: 50,
           fact: 'applicationFee',
-          text: 'Per child, non-refundable. It’s paid with the enrollment application.',
+          text: 'It’s per child, non-refundable, and due with the enrollment application.',
         },
         {
           name: 'Security deposit',
           price: 600,
           fact: 'deposit',
-          text: 'For the academic program only (Toddler and Primary). It’s due with the first month’s tuition and subtracted from the last month’s tuition of the academic year. If that month costs less, we refund the rest in June.',
+          text: 'It’s per child and for the academic program only (Toddler and Primary). It’s due with the first month’s tuition and subtracted from the last month’s tuition of the academic year. If that month costs less, we refund the rest in June.',
         },
       ],
     },
     {
       id: 'care',
       heading: 'Care before and after class',
+      text: 'Two adults whom the children know look after one group of at most ten, toddlers to Kindergartners together. There’s oatmeal at 7:45am, and fruit and bread at 4:15pm. Book by the month, or ask the day before whether there’s room.',
       rows: [
         { name: 'Before class', when: '7:30am-8:30am', price: 9, per: 'a day' },
         { name: 'After class', when: '4pm-5:30pm', price: 14, per: 'a day' },
@@ -124,17 +125,17 @@ export default define(schema, {
     {
       id: 'days',
       heading: 'Two, three or five days?',
-      text: 'Five days in a row help a child settle fastest, and most Primary families choose them. Two or three suit many toddlers. You can add days on the first school day of any month if there’s an opening. To drop some, tell us 60 days ahead.',
+      text: 'Five days in a row help a child settle fastest, and most Primary families choose them. Two or three suit many toddlers. You can change to five on the first school day of any month if there’s an opening. To change to fewer, tell us 60 days ahead. We don’t offer afternoons on their own.',
     },
     {
-      id: 'discount-and-aid',
-      heading: 'Discount and aid',
-      text: 'While two siblings are here, the younger one gets 10% off tuition, not off fees, care or the playgroup. A year of five full days is $14,000 for a child in Primary and $11,475 for a younger one in Toddler ($12,750 less 10%). With $100 for two applications, that’s $25,575, and both deposits count toward it. Read [how to ask for aid](/good-to-know#money).',
+      id: 'two-children',
+      heading: 'Two children',
+      text: 'While two siblings are here, the younger one gets 10% off tuition, not off fees, care or the playgroup. A year of five full days is $14,000 for a child in Primary and $11,475 for a younger one in Toddler ($12,750 less 10%). With $100 for two applications, that’s $25,575, and both deposits count toward it.',
     },
     {
       id: 'paying',
-      heading: 'Paying, absence and vouchers',
-      text: '[Paying tuition](/good-to-know#money) covers how you pay, days away, late pick-up and vouchers.',
+      heading: 'Paying, aid, absence, vouchers',
+      text: '[Paying tuition](/good-to-know#money) covers how you pay, tuition aid, days away, late pick-up and vouchers. How much tuition rises is under [Next September](/admissions-process#next-september).',
     },
   ],
   nextStep: {

@@ -27,7 +27,7 @@ export default define(schema, {
     items: [
       {
         title: 'How to observe a class',
-        text: 'Pick one child and watch for ten full minutes. What does the child choose, and stay with for how long? What does the teacher do, and not do? Then ask us [what you just saw](/admissions-process#in-class).',
+        text: 'Pick one child and watch for ten full minutes. What does the child choose, and stay with for how long? What does the teacher do, and not do? Then ask us about it.',
       },
       {
         title: 'Books by Maria Montessori',

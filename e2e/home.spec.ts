@@ -2,7 +2,6 @@ import { expect, test } from './test';
 import home from './fixture/content/home';
 import { fixture } from './fixture-site';
 import { brokenIn } from './gate/broken-numbers';
-import { phone } from './screens';
 
 const { url } = fixture;
 
@@ -34,11 +33,7 @@ test('no word on the door jamb breaks on the smallest phone', async ({ page }) =
   expect(await brokenIn(page.locator(':has(> .mark)'), /[^\s-]+/g)).toEqual([]);
 });
 
-test('the index links to other pages, and hides its topics on phones', async ({ page }) => {
-  const topics = page.getByText('By the year', { exact: true });
-  await expect(topics).toBeVisible();
-  await page.setViewportSize(phone);
-  await expect(topics).toBeHidden();
+test('the index links to other pages', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Prices', exact: true });
   await expect(link).toHaveAttribute('href', url('/tuition'));
 });

@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import { listOf } from './parts/fields';
+import { link, listOf } from './parts/fields';
 import { customPage } from './parts/sections';
 import { href } from './parts/hrefs';
 import { label, prose, text } from './parts/text';
 import { photoOrPlaceholder } from './parts/photo-or-placeholder';
-
-const indexItem = z.strictObject({
-  label,
-  href,
-  /** What a parent finds there, in a few words. Not shown on phones. */
-  topics: prose.optional(),
-});
-export type LinkIndexItem = z.output<typeof indexItem>;
 
 const schema = customPage({
   headline: label,
@@ -46,8 +38,8 @@ const schema = customPage({
     photo: photoOrPlaceholder.optional(),
     items: listOf({ label, value: label, href: href.optional() }),
   }),
-  /** Links to other pages, in columns below the sections. */
-  index: z.strictObject({ heading: label, items: z.array(indexItem).min(1) }).optional(),
+  /** Links to other pages, in columns below the sections. Labels say what parents look for: “Naps, food”. */
+  index: z.strictObject({ heading: label, items: z.array(link).min(1) }).optional(),
 });
 export default schema;
 export type Home = z.output<typeof schema>;
