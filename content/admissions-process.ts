@@ -24,7 +24,7 @@ export default define(schema, {
       id: 'admissions-meeting',
       title: 'Parent/Guardian Admissions Meeting',
       paragraphs: [
-        'Come for a school tour and a conversation, about an hour in all. The tour is private, so you can ask anything, and you watch a class at work. It’s also mandatory, because we’d like you to choose us for what you’ve seen here. If you can, leave your child at home this time. Babies in arms are welcome.',
+        'Come for a private school tour and a conversation, about an hour in all. You watch a class at work and can ask anything. The tour is mandatory, because we’d like you to choose us for what you’ve seen. Please leave your child at home this time; babies in arms are welcome.',
               ],
       who: 'You and the Head of School',
       cost: 'Free',
@@ -72,7 +72,7 @@ export default define(schema, {
       id: 'join-the-community',
       title: 'Join the Community',
       paragraphs: [
-        `If you like, [put your name on the volunteer list](mailto:${facts.email}?subject=Volunteer%20list). Families paint the fence or come along to the farm. Nobody counts your hours or asks you to pay instead.`,
+        `If you like, [put your name on the volunteer list](mailto:${facts.email}?subject=Volunteer%20list). Nobody counts your hours or asks you to pay instead.`,
         'You can also follow the school on social media, below every page.',
       ],
       who: 'The whole family',
@@ -96,7 +96,7 @@ export default define(schema, {
         {
           terms: [
             { term: 'Age', text: 'Your child must be 18 months old for Toddler and 3 for Primary on the first day. Only Kindergarten has a cutoff date: 5 by September 1.' },
-            { term: 'Waiting list', text: 'You can join after your tour. It’s free: you apply, and pay the fee, only when there’s a spot for you. Siblings of current students come first, then families in the order in which they joined. We call as soon as a spot opens.' },
+            { term: 'Waiting list', text: 'You can join after your tour. It’s free: you apply, and pay the fee, only when there’s a spot for you. Siblings of current students come first, then families in the order in which they joined.' },
             { term: 'Starting midyear', text: 'Your child can start on the first school day of any month if there’s an opening. You pay tuition from that month on.' },
             { term: 'First days', text: 'Your child comes for one hour on the first day, two on the second, and then for as long as feels right. Most parents stay in the room for the first two days.' },
             { term: 'Which room', text: 'Toddler has one. Both Primary rooms need all ages, so we place children, but tell us which you’d like. Siblings and twins may be together or apart, as you choose, if both rooms have space.' },

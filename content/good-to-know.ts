@@ -43,13 +43,14 @@ export default define(schema, {
     },
     {
       id: 'safe-and-well',
-      title: 'Safety, the door, the garden',
+      title: 'Safety, news, the garden',
       blocks: [
         {
           terms: [
             { term: 'The door', text: 'Someone opens the front door from 8:20am to 8:45am. If you come later, ring, and a teacher comes for your child. The front door and the side door are always locked, and both have a bell. Parents may come in and watch at any time, without calling first.' },
             { term: 'Pick-up', text: `Only people you’ve named in writing may pick up your child, and we ask for a photo ID if we don’t know them. We turn a parent away only on a court order. If plans change, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
             { term: 'Background checks', text: 'We check everyone’s state and federal criminal records by fingerprint, child-protection records and the sex-offender registries, and call two references. No one starts until every check is back, and we repeat them every three years. A parent who helps is never alone with children.' },
+            { term: 'News from class', text: 'We tell you at the door about food, sleep, the toilet and whatever was new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both also say what’s hard.' },
             { term: 'Photos and apps', text: 'We use no app and have no cameras in the rooms. Teachers email you photos. We post one on Instagram or this website only if you’ve said yes in writing.' },
             { term: 'Drills and first aid', text: 'We hold a fire drill every month and a lockdown drill twice a year, which the children know as the quiet game. If we have to leave the house, we walk to the library and text you to come there. Every teacher and assistant is certified in pediatric first aid and CPR.' },
             { term: 'The garden', text: 'It’s behind the house, fenced, with a gate that children can’t open, two maples for shade and engineered wood fiber under everything they climb. Both adults of a class go out with it, half an hour each morning and another hour on full days. Only lightning, ice and dangerous cold or heat keep us in.' },
@@ -102,22 +103,6 @@ export default define(schema, {
               question: 'What if my child gets hurt?',
               answer: 'A scrape gets water, a bandage and a note that you sign at pick-up. For a bump on the head, a bite that breaks the skin, or anything a doctor should see, we call you right away. In an emergency, we call 911 first, and an adult your child knows rides along.',
             },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'money',
-      title: 'Paying tuition',
-      blocks: [
-        {
-          terms: [
-            { term: 'How to pay', text: 'Pay by bank transfer or check, by the first of each month. Each January, you get a statement with our tax ID, for your tax return or dependent care FSA.' },
-            { term: 'What it includes', text: 'Tuition covers class, food and materials. You also pay the [application fee and the deposit](/tuition#fees) and, if you use it, [care before and after class](/tuition#care). There are no other fees but late pick-up, and no required fundraising.' },
-            { term: 'Days away', text: 'You pay for vacations, snow days and days when your child is away, because tuition is a yearly price in ten payments. There are no make-up days.' },
-            { term: 'Late pick-up', text: `Call [${facts.telephone}](${facts.telephoneLink}); after 4:30pm the care room answers. The first ten minutes are free. After that, there’s a [charge](/tuition#care) for each quarter hour. At 4pm, your child joins care after class instead, if it has fewer than ten children.` },
-            { term: 'Tuition aid', text: 'Ask by March 1 for the next school year; after that, less is left. Send us last year’s tax return. We look at income and the number of children, and answer within two weeks. One family in six gets aid.' },
-            { term: 'Vouchers', text: 'We take the state’s child care vouchers, for five full days. Call [211](tel:211) and ask whether you qualify. Then ask us for a voucher spot. You pay the share that the state sets.' },
           ],
         },
       ],

@@ -35,7 +35,6 @@ export default define(schema, {
       paragraphs: [
         'A two-year-old is putting on her shoe. It takes four minutes, it ends up on the wrong foot, and she wears it to the garden, beaming.',
       ],
-      ratio: `${facts.children} children with ${facts.adults}`,
       photo: 'practical-life',
       link: { label: 'Read More', href: '/toddler-program', about: 'about the Toddler Program' },
     },
@@ -47,7 +46,7 @@ export default define(schema, {
       summary:
         'Three years in one room with the same teacher, from pouring water to reading and adding.',
       paragraphs: [
-        'Maria Montessori called her first school the Children’s House. In each of our two, children from 3 to 6 keep [the same teacher](/meet-the-founder#teachers) for three years.',
+        'In each of our two rooms, children from 3 to 6 keep [the same teacher](/meet-the-founder#teachers) for three years.',
         'Numbers come as red and blue rods. A four-year-old carries them one at a time, from the one, as short as her hand, to the ten, about as long as she is tall.',
       ],
       ratio: 'up to twenty children with one teacher and one assistant',
@@ -64,7 +63,7 @@ export default define(schema, {
         'The last year in the Children’s House, when the work of the first two comes together.',
       paragraphs: [
         'Kindergarten is the third year of Primary. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories. Three friends add up golden beads, trade ten tens for a hundred, lose count and start over.',
-        'Why stay for it? Your child knows the teacher and the room, and learns most by showing things to younger children. Kindergartners turn 6 during the year and stay through June.',
+        'Why stay for it? Your child knows the teacher and the room, and learns by showing things to younger children. Kindergartners turn 6 during the year and stay through June.',
       ],
       photo: 'language',
     },
@@ -87,7 +86,7 @@ export default define(schema, {
       ages: { from: { months: 15 }, to: { years: 3 } },
       summary: 'A weekly morning for a toddler and a parent together.',
       paragraphs: [
-        'You come together and stay together. Your child drops a ball into a box, sees it roll out and does it twenty times more. [Nora Quinn](/meet-the-founder#teachers), who leads the group, tells you what your child is practicing.',
+        'You stay with your child, who drops a ball into a box, sees it roll out and does it twenty times more. [Nora Quinn](/meet-the-founder#teachers) tells you what your child is practicing.',
         `There’s room for twelve. [Email us](mailto:${facts.email}?subject=Playgroup) to sign up.`,
       ],
       photo: 'playgroup',
@@ -99,7 +98,7 @@ export default define(schema, {
       agesNote: 'with a parent up to 3',
       summary: 'Songs, stories and a small stage, up to age 3 with a parent.',
       paragraphs: [
-        'Three children are rain, drumming on the floor with their fingers. One is a cat with exactly one word to say, and she forgets it. The rain says it for her.',
+        'Three children are rain, drumming with their fingers. One is a cat with a single word to say, and she forgets it. The rain says it for her.',
         `Families from other schools are welcome. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
       ],
       photo: 'theater',
@@ -108,7 +107,7 @@ export default define(schema, {
   sections: [
     {
       id: 'every-day',
-      title: 'Crying, toilets, daily news',
+      title: 'Crying and toilets',
       blocks: [
         {
           questions: [
@@ -120,10 +119,6 @@ export default define(schema, {
               question: 'Must my child be toilet-trained?',
               answer: 'No. Toilet training status is not an eligibility requirement for enrollment. In Toddler, [it’s part of the day](/toddler-program#practical-life-activities). In Primary, we help whoever needs it, and nobody is sent home for an accident.',
             },
-            {
-              question: 'How will I know what my child does all day?',
-              answer: 'We tell you at the door about food, sleep, the toilet and whatever was new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both also say what’s hard.',
-            },
           ],
         },
       ],
@@ -134,10 +129,10 @@ export default define(schema, {
       blocks: [
         {
           terms: [
-            { term: 'Food', text: 'We serve every meal, vegetarian and without nuts, and tuition covers it. Toddlers eat late in the morning, such as soup, bread, an egg, fruit and milk, and again after their nap. Primary children have a snack when they’re hungry and, on full days, lunch at noon, such as bean chili, rice, a pear and milk. You may send other food, without nuts. Everyone brushes afterward.' },
+            { term: 'Food', text: 'We serve every meal, vegetarian and without nuts, and tuition covers it. Toddlers eat together late in the morning, such as soup, bread, an egg, fruit and milk, and again after their nap. Primary children have a snack when they’re hungry and, on full days, lunch, such as bean chili, rice, a pear and milk. You may send other food, without nuts.' },
             { term: 'Naps', text: 'On full days, toddlers nap from 12:15pm to 2:15pm and three-year-olds from 1:30pm to 3pm, on cots. A child who’s awake after half an hour gets up for quiet work.' },
-            { term: 'Bottle, pacifier, lovey', text: 'We pour milk into a small glass and help your child hold it, so bottles stay home. A pacifier or lovey waits for the nap and, in the first weeks, comes out whenever your child needs it.' },
-            { term: 'What to bring', text: 'Bring indoor shoes, boots, a rain suit, a toothbrush, two changes of clothes and, in winter, snow clothes, all labeled. Add diapers and wipes if your child needs them and, for naps, a crib sheet and a blanket, which you wash on weekends. Toys stay home.' },
+            { term: 'Bottle, pacifier, lovey', text: 'We pour milk into a small glass and help your child hold it, so bottles stay home. A pacifier or lovey waits for the nap, except in the first weeks.' },
+            { term: 'What to bring', text: 'Bring indoor shoes, boots, rain and snow clothes, a toothbrush and two changes of clothes, all labeled. Add diapers and wipes if your child needs them and, for naps, a crib sheet and a blanket, which you wash on weekends. Toys stay home.' },
             { term: 'Birthdays', text: 'Your child carries a globe around a candle, once for each year. Please stay and tell us about those years, and bring fruit to share if you like.' },
           ],
         },
@@ -165,7 +160,7 @@ export default define(schema, {
             },
             {
               question: 'Do you give homework, worksheets or tests?',
-              answer: 'No. Teachers write down what each child has mastered. At home, please read to your child.',
+              answer: 'No. At home, please read to your child.',
             },
             {
               question: 'Do the children use screens?',
@@ -184,8 +179,8 @@ export default define(schema, {
         {
           terms: [
             { term: 'Music, art, nature', text: 'Paint, clay and bells are out all morning, and we sing every day. In the garden, we study seeds and beetles.' },
-            { term: 'Spanish', text: 'The assistant in the River Room speaks it with the children. We don’t teach it as a class.' },
-            { term: 'Pretend play', text: 'Outdoors, children pretend as much as they like. Indoors, the knives and the water are real.' },
+            { term: 'Spanish', text: 'The River Room’s assistant speaks it with the children. We don’t teach it as a class.' },
+            { term: 'Pretend play', text: 'Outdoors, children pretend as much as they like. Indoors, the knives are real.' },
             { term: 'Field trips', text: 'Primary walks to the library each month. In May, a school bus takes us to a farm, with an adult for every four children. You give your written consent, and tuition covers it.' },
           ],
         },
@@ -200,12 +195,12 @@ export default define(schema, {
             {
               time: '8:30am',
               title: 'The work period',
-              text: 'Your child shakes the teacher’s hand, changes shoes and chooses work. Lessons are for one child or a few.',
+              text: 'Your child shakes the teacher’s hand, changes shoes and chooses work.',
             },
             {
               time: '11:30am',
               title: 'The garden',
-              text: 'Everyone goes out, in rain and snow as well.',
+              text: 'Everyone goes out, even in snow.',
             },
             {
               time: 'noon',

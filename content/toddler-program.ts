@@ -20,7 +20,7 @@ export default define(schema, {
       title: 'The prepared environment',
       blocks: [
         'The first thing you notice is the height of the room. Shelves end where a two-year-old’s shoulders do, and the chairs are light enough for a two-year-old to carry. Pictures hang low, coats hang lower, and there’s a step at the sink.',
-        'The second thing you notice is how little is in it. Each activity has a tray or a basket, in a place that doesn’t change. A toddler has a strong sense of order, as any parent knows who has served milk in the wrong cup. Here, a child finds the sponge without asking and puts it back without being told.',
+        'The second thing you notice is how little is in it. Each activity has a tray or a basket, in a place that doesn’t change. A toddler has a strong sense of order, as any parent knows who has served milk in the wrong cup.',
         'There’s one of each thing, and whoever took it from the shelf keeps it until it’s back there. The others may watch, or wait, or find something else to do.',
         {
           placeholder: 'The Toddler classroom, from a child’s eye level',
@@ -50,9 +50,9 @@ export default define(schema, {
         {
           list: [
             'choosing an activity and finishing it',
-            'taking off and putting on shoes, a coat and most other things',
+            'putting on shoes and a coat',
             'washing hands, wiping a nose and using the toilet',
-            'pouring, carrying, spreading, slicing and sweeping with growing care',
+            'pouring, carrying, slicing and sweeping',
             'naming what they see, feel and want',
             'waiting for a turn and helping a friend',
           ],
@@ -64,10 +64,9 @@ export default define(schema, {
       id: 'practical-life-activities',
       title: 'Practical life activities',
       blocks: [
-        'Practical life is the work that toddlers see adults do at home and are usually told to leave alone. Here it’s on the shelf. Children polish a mirror, peel an egg and slice a banana. They pour lentils before they pour water, and the first time, most of the lentils land on the floor. The broom hangs beside the shelf.',
-        'Each piece of work has a beginning, many steps in a fixed order and an end. Children often go on long after the mirror shines.',
+        'Practical life is the work that toddlers see adults do at home and are usually told to leave alone. Here it’s on the shelf. Children peel an egg, slice a banana and polish a mirror long after it shines. They pour lentils before they pour water, and the first time, most of the lentils land on the floor. The broom hangs beside the shelf.',
         'Toileting is part of practical life. We help on arrival, around meals and rest, and whenever else a child needs it. Children who can stand are changed standing up, beside the toilet, so they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss.',
-        'Some children are ready early and others take their time. We ask what your child does at home, so both places do the same.',
+        'We ask what your child does at home, so both places do the same.',
         {
           placeholder: 'A child carrying a tray across the room with both hands',
           crop: 'upright',
@@ -132,7 +131,7 @@ export default define(schema, {
             {
               time: 'noon',
               title: 'Mornings end',
-              text: 'Morning children put on their coats and meet you at the door.',
+              text: 'Morning children meet you at the door.',
             },
             {
               title: 'Rest',

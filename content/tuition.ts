@@ -94,7 +94,7 @@ export default define(schema, {
       rows: [
         { name: 'Before class', when: '7:30am-8:30am', price: 9, per: 'a day' },
         { name: 'After class', when: '4pm-5:30pm', price: 14, per: 'a day' },
-        { name: 'Late pick-up', when: 'from 12:10pm or 5:40pm', price: 10, per: 'a quarter hour' },
+        { name: 'Late pick-up', when: 'from 12:10pm or 5:40pm', price: 10, per: 'a quarter hour', text: 'Call us; after 4:30pm the care room answers. At 4pm, your child joins care after class, if it has fewer than ten children.' },
       ],
     },
     {
@@ -133,9 +133,22 @@ export default define(schema, {
       text: 'While two siblings are here, the younger one gets 10% off tuition, not off fees, care or the playgroup. A year of five full days is $14,000 for a child in Primary and $11,475 for a younger one in Toddler ($12,750 less 10%). With $100 for two applications, that’s $25,575, and both deposits count toward it.',
     },
     {
+      id: 'aid',
+      heading: 'Aid and vouchers',
+      rows: [
+        { name: 'Tuition aid', text: 'Ask by March 1 for the next school year; after that, less is left. Send us last year’s tax return. We look at income and the number of children, and answer within two weeks. One family in six gets aid.' },
+        { name: 'Vouchers', text: 'We take the state’s child care vouchers, for five full days. Call [211](tel:211) and ask whether you qualify. Then ask us for a voucher spot. You pay the share that the state sets.' },
+      ],
+    },
+    {
       id: 'paying',
-      heading: 'Paying, aid, absence, vouchers',
-      text: '[Paying tuition](/good-to-know#money) covers how you pay, tuition aid, days away, late pick-up and vouchers. How much tuition rises is under [Next September](/admissions-process#next-september).',
+      heading: 'Paying',
+      rows: [
+        { name: 'How to pay', text: 'Pay by bank transfer or check, by the first of each month. Each January, you get a statement with our tax ID, for your tax return or dependent care FSA.' },
+        { name: 'What it includes', text: 'Tuition covers class, food and materials. Besides the fees and care on this page, you pay nothing, and there’s no required fundraising.' },
+        { name: 'Days away', text: 'You pay for vacations, snow days and days when your child is away, because tuition is a yearly price in ten payments. There are no make-up days.' },
+        { name: 'Next year’s price', text: 'We set it [by January](/admissions-process#next-september).' },
+      ],
     },
   ],
   nextStep: {
