@@ -32,7 +32,7 @@ test('the drop cap of a letter doesn’t touch the next word', async ({ page }) 
 test('each step is in the contents, with who acts, cost, time and links', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const contents = page.getByRole('navigation', { name: admissions.contents });
-  await expect(contents.getByRole('link')).toHaveText(['Say hello', 'Apply', 'Ask us this']);
+  await expect(contents.getByRole('link')).toHaveText(['Ask us this', 'Say hello', 'Apply']);
   const items = page.locator('main ol > li');
   await expect(items.getByRole('heading')).toHaveText([/1\. Say hello$/, /2\. Apply$/]);
   for (const [index, { who, cost, time }] of steps.entries()) {
