@@ -97,7 +97,7 @@ export default define(schema, {
             },
             {
               question: 'Do you ever ask a child to leave?',
-              answer: 'Never for biting or toilet accidents. If a child isn’t safe here, or others aren’t, we meet with you, change what we can and bring in a specialist. If nothing helps, we help you find another school.',
+              answer: 'We never do for biting or toilet accidents. If a child isn’t safe here, or others aren’t, we meet with you, change what we can and bring in a specialist. If nothing helps, we help you find another school.',
             },
             {
               question: 'What if my child gets hurt?',
@@ -129,7 +129,7 @@ export default define(schema, {
         },
         {
           terms: [
-            { term: 'Languages', text: 'Class is in English, and one assistant speaks Spanish. Before the first day, teach us ten words in your language, like “hungry” and “toilet.” Whenever you need an interpreter, we find one.' },
+            { term: 'Languages', text: 'Class is in English. The assistant in the River Room also speaks Spanish with the children, but we don’t teach it as a class. Before the first day, teach us ten words in your language, like “hungry” and “toilet.” Whenever you need an interpreter, we find one.' },
             { term: 'Holidays and religion', text: 'We don’t teach religion. Families share their holidays: a grandmother lights lamps for Diwali, and whoever would like to can watch.' },
             { term: 'Help at home', text: '[Print the heights](/within-reach) of our coat hooks, sink and table.' },
           ],

@@ -62,7 +62,7 @@ export default define(schema, {
       summary:
         'The last year in the Children’s House, when the work of the first two comes together.',
       paragraphs: [
-        'Kindergarten is the third year of Primary. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories. Three friends add up golden beads, trade ten tens for a hundred, lose count and start over.',
+        'At four, a child spelled “sun” and “pot” with the moveable alphabet. Now, in her third year of Primary, she writes stories. Three friends add up golden beads, trade ten tens for a hundred, lose count and start over.',
         'Why stay for it? Your child knows the teacher and the room, and learns by showing things to younger children. Kindergartners turn 6 during the year and stay through June.',
       ],
       photo: 'language',
@@ -171,16 +171,15 @@ export default define(schema, {
               answer: 'We wait, because children also learn by watching. Later, a teacher offers two things, and your child picks one.',
             },
             {
-              question: 'Where do children go after Kindergarten, and how do they do?',
-              answer: `Most go to first grade in ${facts.town}’s public schools, where teachers tell us that they read well and work on their own. Some need until October to get used to a desk and a bell. We visit the new school with each child.`,
+              question: 'How do children do in public school afterward?',
+              answer: `Most go to first grade in ${facts.town}, where their teachers say that they read well and work on their own. Some need until October to get used to a desk and a bell. We visit the new school with each child.`,
             },
           ],
         },
         {
           terms: [
             { term: 'Music, art, nature', text: 'Paint, clay and bells are out all morning, and we sing every day. In the garden, we study seeds and beetles.' },
-            { term: 'Spanish', text: 'The River Room’s assistant speaks it with the children. We don’t teach it as a class.' },
-            { term: 'Pretend play', text: 'Outdoors, children pretend as much as they like. Indoors, the knives are real.' },
+            { term: 'Pretend play', text: 'Outdoors, children pretend as much as they like.' },
             { term: 'Field trips', text: 'Primary walks to the library each month. In May, a school bus takes us to a farm, with an adult for every four children. You give your written consent, and tuition covers it.' },
           ],
         },

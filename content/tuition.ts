@@ -94,7 +94,7 @@ export default define(schema, {
       rows: [
         { name: 'Before class', when: '7:30am-8:30am', price: 9, per: 'a day' },
         { name: 'After class', when: '4pm-5:30pm', price: 14, per: 'a day' },
-        { name: 'Late pick-up', when: 'from 12:10pm or 5:40pm', price: 10, per: 'a quarter hour', text: 'Call us; after 4:30pm the care room answers. At 4pm, your child joins care after class, if it has fewer than ten children.' },
+        { name: 'Late pick-up', when: 'from 12:10pm or 5:40pm', price: 10, per: 'a quarter hour', text: 'The first ten minutes are free. Call us; after 4:30pm the care room answers. If you’re late at 4pm, your child joins care after class or, if that has ten children already, waits with a teacher.' },
       ],
     },
     {

@@ -40,7 +40,7 @@ export function SiteHeader(props: {
       {mainButton && (
         <a
           href={withBasePath(mainButton.href)}
-          className="main-button flex min-h-11 items-center justify-center gap-2 bg-bar-accent px-5 text-small font-medium text-on-bar-accent no-underline hover:bg-bar-accent-strong lg:hidden print:hidden"
+          className="main-button flex min-h-11 items-center justify-center gap-2 bg-sunk px-5 text-small font-medium no-underline lg:hidden print:hidden"
         >
           {mainButton.label}
           <Icon name="arrow" small />
