@@ -4,7 +4,6 @@ import { publishedLeaves, type ContentModules } from '@/scripts/check/content-mo
 import { inventedFacts } from '@/scripts/check/invented-facts';
 import { loadContent } from '@/scripts/check/load';
 import { readPage, renderPages } from '@/scripts/check/rendered-pages';
-import { pricesOfAnotherYear } from '@/scripts/check/new-year';
 import { wrongPublicFiles } from '@/scripts/check/public-files';
 import { warnings } from '@/scripts/check/warnings';
 import { wrongMarkup } from '@/scripts/check/wrong-pages';
@@ -39,50 +38,9 @@ function inputWith(changes: Record<string, object> = {}, today = '2031-09-01'): 
 const worth = (changes: Record<string, object> = {}, today?: string) =>
   warnings(inputWith(changes, today)).map(({ message }) => message);
 
-test.each([
-  'From 2031-2032, or 2030-33',
-  'By Monday, May 5, 2031',
-  'By Tues., Sept. 9, or Thur. May 6th',
-  'By Friday, July 4',
-])('“%s” gets no warning', (lead) => expect(worth({ home: { lead } })).toEqual([]));
-
-test.each([
-  ['From 2032-33', 'this says 2032'],
-  ['By Friday, May 5, 2031', 'which is a Monday in 2031:'],
-  ['By Friday, May 5', 'which is a Wednesday in 2032:'],
-  ['By Monday, July 4', 'which is a Friday in 2031 and a Sunday in 2032:'],
-  ['By Friday, August 5', 'which is a Tuesday in 2031:'],
-])('“%s” gets the warning “%s”', (lead, sentence) => {
-  expect(worth({ home: { lead } })).toEqual([expect.stringContaining(sentence)]);
-});
-
 test('markup in a photo’s description gets a warning', () => {
   const warning = expect.stringContaining('“**Hal**” is printed as it is');
   expect(worth({ photos: { hal: { alt: '**Hal**' } } })).toEqual([warning]);
-});
-
-test.each([
-  ['2031-09-02', []],
-  ['2031-09-03', ['no longer shows what is past: remove “First day of school”.']],
-  ['2031-10-16', ['remove “First day of school”.']],
-  ['2031-10-17', ['remove the notice until 2031-10-16, “First day of school”.']],
-  ['2032-05-31', ['is past']],
-  ['2032-06-01', ['the school year 2031-2032 ends this summer', 'is past']],
-  ['2032-08-01', ['the school year 2031-2032 is over, and every page', 'is past']],
-])('on %s, the warnings are %j', (today, sentences) => {
-  const expected = sentences.map((sentence) => expect.stringContaining(sentence));
-  expect(worth({}, today)).toEqual(expected);
-});
-
-test('the sample gets no message about years, dates, weekdays or prices', () => {
-  const home = { lead: 'By Friday, May 5, 2031, or in 2040-2041' };
-  const found = (sample: boolean) => {
-    const school = { sample, schoolYear: '2032-2033' };
-    const input = inputWith({ school, home }, '2040-01-01');
-    return [...pricesOfAnotherYear(input), ...warnings(input)];
-  };
-  expect(found(false).length).toBeGreaterThan(5);
-  expect(found(true)).toEqual([]);
 });
 
 test('the check names wrong markup that only code can write, with its page and its text', () => {

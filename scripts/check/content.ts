@@ -15,7 +15,7 @@ import {
 import { wrongDrawings } from './drawings';
 import { inventedFacts } from './invented-facts';
 import { loadContent } from './load';
-import { pricesOfAnotherYear } from './new-year';
+import { wrongYears } from './new-year';
 import { wrongPublicFiles } from './public-files';
 import { unknownReferences } from './references';
 import type { CheckInput } from './check-input';
@@ -58,7 +58,7 @@ export async function checkContent(root: string, environment: Environment) {
 
   return result([
     ...inventedFacts(input),
-    ...pricesOfAnotherYear(input),
+    ...wrongYears(input),
     ...warnings(input),
     ...wrongPhotos,
     ...(await wrongDrawings(input)),

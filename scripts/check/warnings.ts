@@ -1,21 +1,15 @@
 import { factsOf } from '../../content/format/facts';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { hrefsIn, isPhotoKey } from '../../content/schema/explain/leaves';
+import { isPhotoKey } from '../../content/schema/explain/leaves';
 import { linkPattern } from '../../content/shared/link-pattern';
 import { isPublished, neededModules } from './content-modules';
 import type { CheckInput } from './check-input';
-import { wrongWeekdays } from './weekdays';
-
-/** Rules about years and dates. */
-const rulesOfYear = [endOfYear, pastDates, otherYears, wrongWeekdays];
 
 const rules = [unpublishedPages, foreignMarkup, smallPhotos, repeatedPeriods];
 
 /** Finds what's worth a look but may be right. */
 export function warnings(input: CheckInput): Diagnostic[] {
-  // The sample keeps its year.
-  const all = input.content.school.sample ? rules : [...rulesOfYear, ...rules];
-  return all
+  return rules
     .flatMap((rule) => rule(input))
     .map((diagnostic) => ({ ...diagnostic, severity: 'warning' }));
 }
@@ -50,31 +44,6 @@ function unpublishedPages({ content }: CheckInput): Diagnostic[] {
   return files.length ? [at(['pages', 'rows'], message)] : [];
 }
 
-/** Matches two years, like 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, and a day that makes them a date. */
-const twoYears = /\b(20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(20\d\d|\d\d)\b(-\d)?/gu;
-
-/** Finds school years in texts and documents that aren't the current one. */
-function otherYears({ content, published }: CheckInput): Diagnostic[] {
-  const { schoolYear } = content.school;
-  const isOther = ([years, first, second, day]: RegExpExecArray) => {
-    const isConsecutive = Number(second) % 100 === (Number(first) + 1) % 100;
-    return isConsecutive && !day && years !== schoolYear;
-  };
-  const elsewhere = published.filter(
-    ({ path, type }) => path[0] !== 'school' && type !== 'schoolYear',
-  );
-  return elsewhere.flatMap((leaf) => {
-    const found = [...leaf.value.replaceAll('%20', ' ').matchAll(twoYears)].filter(isOther);
-    return found.map(([years]) => {
-      const remedy = hrefsIn(leaf).some((href) => href.includes(years))
-        ? 'upload the new document to public/files/, and write its name here.'
-        : 'write ${facts.schoolYear} instead, and put backticks (`) around the text.';
-      const message = `this says ${years}, and the school year is ${schoolYear}. If you mean the current year, ${remedy}`;
-      return at(leaf.path, message);
-    });
-  });
-}
-
 /** Other editors' markup. */
 const markupPatterns = {
   bold: /(\*\*|__|~~)\S.*?\1/,
@@ -101,33 +70,4 @@ function foreignMarkup({ published }: CheckInput): Diagnostic[] {
     const message = `“${markup.trim()}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
     return at(path, message);
   });
-}
-
-/** Finds past dates: one message for dates.ts, and days in other files. */
-function pastDates({ content: { dates }, published, today }: CheckInput): Diagnostic[] {
-  const notices = dates.notices.map(({ until }, index) => {
-    return { name: `the notice until ${until}`, until, path: ['dates', 'notices', index, 'until'] };
-  });
-  const events = dates.events.map(({ name, date, until = date }, index) => {
-    return { name: `“${name}”`, until, path: ['dates', 'events', index, 'date'] };
-  });
-  const past = [...notices, ...events].filter(({ until }) => until < today);
-  const names = past.map(({ name }) => name).join(', ');
-  const message = `the site no longer shows what is past: remove ${names}.`;
-  const inDates = past.slice(0, 1).map(({ path }) => at(path, message));
-  const elsewhere = published
-    .filter(({ type, path, value }) => type === 'day' && path[0] !== 'dates' && value < today)
-    .map(({ path, value }) => at(path, `${value} is past: remove it, or write the next date.`));
-  return [...inDates, ...elsewhere];
-}
-
-/** Warns that the school year ends (from June 1) or is over (from August 1). */
-function endOfYear({ content: { school }, today }: CheckInput): Diagnostic[] {
-  const { schoolYear } = school;
-  const lastYear = schoolYear.slice(5);
-  if (today < `${lastYear}-06-01`) return [];
-  const isOver = today >= `${lastYear}-08-01`;
-  const state = isOver ? 'is over, and every page still shows it' : 'ends this summer';
-  const message = `the school year ${schoolYear} ${state}: content/README.md says how a new one begins.`;
-  return [at(['school', 'schoolYear'], message)];
 }

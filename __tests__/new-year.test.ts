@@ -1,0 +1,132 @@
+import { check, edited } from './school-copy';
+
+/** Writes texts into the fixture: English ones on a page in English, the others on the page in Spanish, made French. */
+const withTexts = (english: string[], french: string[] = []) => [
+  { file: 'home.ts', from: 'paragraphs: [', to: `paragraphs: [${quoted(english)}` },
+  { file: 'contacto.ts', from: 'blocks: [', to: `blocks: [${quoted(french)}` },
+  { file: 'pages.ts', from: "lang: 'es'", to: "lang: 'fr'" },
+];
+const quoted = (texts: string[]) => texts.map((text) => `'${text}',`).join('\n');
+
+/** Moves the fixture to the year 2032-2033, without or with its prices. */
+const newYear = { file: 'school.ts', from: '2031-2032', to: '2032-2033' };
+const reviewed = { file: 'tuition.ts', from: '2031-2032', to: '2032-2033' };
+
+/** What the check says about the pages with the texts, without their names and lines. */
+const about = (sentences: string[]) =>
+  sentences.flatMap((each) => /^content\/(?:home|contacto)\.ts:\d+: (.*)$/.exec(each)?.[1] ?? []);
+
+describe('in the year that the prices are for', () => {
+  test('dates of the year and of history get no message', async () => {
+    const right = [
+      'From 2031-2032, 2031–32 or 2030-33',
+      'By Wednesday, May 5, 2032, on Tues., Sept. 9, or Thur. May 6th',
+      'Friday, July 4, or Sunday, July 4',
+      'Thursday and Friday, October 9 and 10, or Monday to Friday, September 12',
+      'Since September 5, 2006, in May 2031, on 2011-12-14 and in summer 2032',
+      'Children under 3 may 2 times',
+    ];
+    const french = ['Le lundi 8 septembre 2031 et les jeudi et vendredi 9 et 10 octobre, 448,80 $'];
+    const { mistakes, warnings } = await check(edited(...withTexts(right, french)));
+    expect([mistakes, warnings]).toEqual([[], []]);
+  });
+
+  test('other years, old dates and wrong weekdays get one warning for each text', async () => {
+    const wrong = {
+      'From 2032-33': '“2032-33”, and the school year is 2031-2032. If you mean this year, write',
+      'From 2030-2031, on Monday, September 8': '“2030-2031”, and the school year is',
+      'First day: Wednesday, September 4, 2030': '“Wednesday, September 4, 2030”, and the school',
+      'Summer Camps 2031': '“Summer Camps 2031”, and the school year is 2031-2032.',
+      'By Friday, June 6, 2031': '“Friday, June 6, 2031”, and the school year is',
+      'By Friday, May 5': '“Friday, May 5”, which is a Wednesday in 2032. Correct the day or the',
+      'By Monday, July 4': 'which is a Friday in 2031 and a Sunday in 2032. Correct',
+      'Monday, September 1, or Friday, August 5':
+        'this says “Friday, August 5”, which is a Tuesday in 2031. Correct',
+      'Thursday and Friday, November 20 and 22':
+        'November 20 and 22”, which is a Thursday and a Saturday in 2031. Correct',
+      'Monday, October 6 or Friday, May 5':
+        'this says “Friday, May 5”, which is a Wednesday in 2032. Correct',
+    };
+    const french = { 'Le mardi 8 septembre': '“mardi 8 septembre”, which is a Monday in 2031.' };
+    const edits = edited(...withTexts(Object.keys(wrong), Object.keys(french)));
+    const { mistakes, warnings } = await check(edits, { now: '2031-09-03' });
+    expect(mistakes).toEqual([]);
+    const expected = [...Object.values(french), ...Object.values(wrong)];
+    expect(about(warnings)).toEqual(expected.map((each) => expect.stringContaining(each)));
+  });
+
+  test.each([
+    ['2031-09-02', []],
+    ['2031-09-03', ['what is past. Remove “First day of school”.']],
+    ['2031-10-17', ['what is past. Remove the notice until 2031-10-16, “First day of school”.']],
+    ['2032-06-01', ['is past', 'the school year 2031-2032 ends this summer']],
+    ['2032-08-01', ['is past', 'the school year 2031-2032 is over, and every page']],
+  ])('on %s, the warnings are %j', async (now, sentences) => {
+    const { warnings } = await check({}, { now });
+    expect(warnings).toEqual(sentences.map((each) => expect.stringContaining(each)));
+  });
+});
+
+/** A module with a list of days. */
+const days = `import { define } from '@/content/schema/define';
+import { day } from '@/content/schema/parts/fields';
+
+export default define(day.array(), ['2031-08-30', '2031-09-01', '2032-07-31', '2032-08-01']);
+`;
+
+describe('in a new year, until its prices are reviewed', () => {
+  let found: Awaited<ReturnType<typeof check>>;
+  beforeAll(async () => {
+    const english = [
+      'By September 1, 2032; by May 14, 2032, June 2032, 3rd of May or 7/31/2032. Not in 2033, 2032-2033 or 2032-08-01.',
+      'Until March\u00a015 it costs $80, with November 18 and 19',
+      'Summer Camps 2032. In 2031-2032.',
+      '[A](/files/field-trip.docx?calendar-2031)',
+    ];
+    const french = [
+      'Dès le 15 septembre, 448,80\u00a0$ ou 1\u202f200 $ par mois, le 1er mars 2032',
+    ];
+    const edits = edited(newYear, ...withTexts(english, french));
+    found = await check({ 'walks.ts': days, ...edits });
+  });
+
+  test('each text is listed once, with all that the year may change', () => {
+    expect(about(found.mistakes)).toEqual([
+      'look again: this says “15 septembre”, “1er mars 2032”, “448,80\u00a0$”, “1\u202f200 $”.',
+      'look again: this says “May 14, 2032”, “3rd of May”, “June 2032”, “7/31/2032”.',
+      'look again: this says “March\u00a015”, “November 18 and 19”, “$80”.',
+      'look again: this says “2031-2032”, “Summer Camps 2032”.',
+      'look again: this says “docx?calendar-2031”.',
+    ]);
+    expect(about(found.warnings)).toEqual([]);
+  });
+
+  test('each file’s prices and days get one line', () => {
+    for (const sentence of [
+      'the prices were set for 2031-2032, but the school year is now 2032-2033 (content/school.ts).',
+      'look again at 10 prices in this file.',
+    ])
+      expect(found.mistakes).toContainEqual(expect.stringContaining(sentence));
+    expect(found.mistakes).toContain('content/walks.ts:4: look again at 2 days in this file.');
+    expect(found.mistakes.filter((each) => each.includes('tuition.ts'))).toHaveLength(2);
+    const past = 'content/walks.ts:4: 2031-08-30 is past. Remove it, or write the next date.';
+    expect(found.warnings.filter((each) => each.includes('walks.ts'))).toEqual([past]);
+  });
+});
+
+test('after the review, what lies before the new year is still found', async () => {
+  const texts = ['Tuesday, September 2, 2031', 'Summer 2032', 'Monday, September 8'];
+  const edits = edited(newYear, reviewed, ...withTexts(texts));
+  const { warnings } = await check(edits, { now: '2032-09-01' });
+  expect(about(warnings)).toEqual([
+    expect.stringContaining('“Tuesday, September 2, 2031”, and the school year is 2032-2033.'),
+    expect.stringContaining('“Summer 2032”, and the school year is'),
+    expect.stringContaining('“Monday, September 8”, which is a Wednesday in 2032.'),
+  ]);
+});
+
+test('the sample gets no message about years, dates, weekdays or prices', async () => {
+  const sample = { file: 'school.ts', from: '  name:', to: '  sample: true,\n  name:' };
+  const edits = edited(sample, newYear, ...withTexts(['By Friday, May 5, 2031, or in 2040-2041']));
+  expect(await check(edits, { now: '2040-01-01' })).toEqual({ mistakes: [], warnings: [] });
+});
