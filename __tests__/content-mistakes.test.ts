@@ -16,7 +16,7 @@ const unfit: Case[] = [
 const wrongNames: Case[] = [
   { file: 'home.ts', from: "'In", to: "`[A](/${facts.deposit})`, 'In", says: 'has no deposit' },
   { file: 'contact.ts', from: 'school.name', to: 'school.nam', says: 'correct the name in ${…}' },
-  { file: 'home.ts', from: 'facts.schoolYear', to: 'facts.scholYear', says: 'has no scholYear' },
+  { file: 'home.ts', from: 'facts.schoolYear', to: 'facts.scholYear', says: 'write “schoolYear”' },
   { file: 'home.ts', from: 'facts.ages', to: 'facts.lowestPrice', says: 'for the same period' },
   { file: 'home.ts', from: "'the-long-table'", to: "'long-table'", says: '“the-long-table”' },
   { file: 'pages.ts', from: '/meet-the-founder', to: '/farm', says: 'there is no content/farm.ts' },
@@ -140,6 +140,13 @@ describe.each([
       expect(mistakes).toContainEqual(expect.stringContaining(sentence));
     expect(mistakes).toHaveLength(cases.length + others.length);
   });
+});
+
+test('the check names the file of a page whose name is spelled differently', async () => {
+  const row = { file: 'pages.ts', from: "path: '/our-garden'", to: "path: '/our-people'" };
+  const files = { 'our-garden.ts': undefined, 'Our-People.ts': textOf('our-garden.ts') };
+  const { mistakes } = await check({ ...files, ...edited(row) });
+  expect(mistakes).toEqual([expect.stringContaining('. Rename content/Our-People.ts, or')]);
 });
 
 test('the check names a custom page that uses another page’s schema', async () => {

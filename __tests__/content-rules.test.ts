@@ -38,6 +38,13 @@ function inputWith(changes: Record<string, object> = {}, today = '2031-09-01'): 
 const worth = (changes: Record<string, object> = {}, today?: string) =>
   warnings(inputWith(changes, today)).map(({ message }) => message);
 
+test('a period after the lowest price gets a warning', () => {
+  const programs = content.tuition.programs.slice(1);
+  const about = (lead: string) => worth({ tuition: { programs }, home: { lead } });
+  expect(about('From $2400 a year a child, or $80 a month')).toEqual([]);
+  expect(about('From $2400 a year a month')).toEqual([expect.stringContaining('“a month”')]);
+});
+
 test('markup in a photo’s description gets a warning', () => {
   const warning = expect.stringContaining('“**Hal**” is printed as it is');
   expect(worth({ photos: { hal: { alt: '**Hal**' } } })).toEqual([warning]);

@@ -71,6 +71,19 @@ const doubtful: Case[] = [
     says: 'this file has 2 blanks to fill in. The first one is here.',
   },
   { file: 'admissions-process.ts', from: "'We read", to: "'See www.a.org", says: '“www.a.org”' },
+  { file: 'school.ts', from: '1974', to: '2032', says: '2032 is after today. Correct the year.' },
+  {
+    file: 'pages.ts',
+    from: "name: 'How to Join', menu: 'Joining us'",
+    to: "name: 'How to Join', menu: 'Joining as'",
+    says: 'the menu “Joining as” is almost “Joining us”.',
+  },
+  {
+    file: 'our-garden.ts',
+    from: "'The oldest",
+    to: `'<iframe width="9" src="https://a.example/b"></iframe> The oldest`,
+    says: "Write a block in its place: { frame: { href: 'https://a.example/b',",
+  },
   { file: 'programs.ts', from: "'Babies", to: "'Our _young_ babies", says: '“_young_” is printed' },
   {
     file: 'programs.ts',

@@ -77,8 +77,9 @@ test.each<[Name, string, unknown, string]>([
   ['home', 'headline', { a: x(53) }, `but it is {"a":"${x(51)}….`],
   ['home', 'index', { heading: 'A', items: [] }, 'at least 1 item'],
   ['home', 'lead', 'A\u0007', 'cannot be printed, at its end'],
-  ['home', 'lead', '${school.name}', 'put backticks (`) around the text'],
+  ['home', 'lead', '${school.name}', 'Name one fact, and put backticks (`) around the text'],
   ['home', 'lead', 'Call $facts.telephone', 'put backticks (`) around the text'],
+  ['home', 'lead', '$(facts.ages)', 'Write ${facts.ages} with these braces, and put backticks'],
   ['home', 'lead', '{ facts.ages }', 'put backticks (`) around the text'],
   ['home', 'programs.text', '[A](our-garden)', 'has the address “our-garden”, which leads nowhere'],
   ['home', 'nextStep.links', [], 'at least 1 item, but it has none.'],
@@ -172,6 +173,18 @@ test('a year has 52 weeks', () => expect(inMonths({ weeks: 26 })).toBe(6));
 test('pasted text becomes plain in any field', () => {
   const about = { ...home.about, paragraphs: [' A\u200bB'] };
   expect(define(schemaOf(home)!, { ...home, about })).toHaveProperty('about.paragraphs', ['AB']);
+});
+
+test('only a content page keeps its no-break spaces', () => {
+  const lead = 'De 8\u00a0h\u00a045, 448,80\u202f$\u00a0\u00a0 par mois';
+  expect(define(schemaOf(garden)!, { ...garden, lead })).toHaveProperty(
+    'lead',
+    'De 8\u00a0h\u00a045, 448,80\u00a0$ par mois',
+  );
+  expect(define(schemaOf(home)!, { ...home, lead })).toHaveProperty(
+    'lead',
+    'De 8 h 45, 448,80 $ par mois',
+  );
 });
 
 test('straight apostrophes become curly, except in addresses', () => {

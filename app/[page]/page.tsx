@@ -31,7 +31,11 @@ export async function generateMetadata({ params }: Props) {
 export default async function ContentPage({ params }: Props) {
   const row = rowAt(await params);
   if (!row) notFound();
-  const { default: content }: { default: PageContent } = await import(`@/content/${row.id}.ts`);
+  const { default: written }: { default: PageContent } = await import(`@/content/${row.id}.ts`);
+  // Text pasted from other programs has no-break spaces that only a page in another language may need.
+  const content: PageContent = row.lang
+    ? written
+    : JSON.parse(JSON.stringify(written).replaceAll('\u00a0', ' '));
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = content;
   const text = (
     <BlockSections

@@ -28,7 +28,9 @@ export function define<Schema extends z.ZodType>(
   schema: Schema,
   value: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(plainIn(value), { reportInput: true });
+  // A page in French needs its no-break spaces. On other pages, ContentPage drops them.
+  const noBreakSpace = schema.meta()?.keepsNoBreakSpaces ? '\u00a0' : ' ';
+  const result = schema.safeParse(plainIn(value, noBreakSpace), { reportInput: true });
   if (result.success) return Object.defineProperty(result.data, schemaKey, { value: schema });
   const error = new ContentError(describe(result.error.issues, schema));
   // The stack starts in the editor's file, which the check and the editing server report.
@@ -37,11 +39,12 @@ export function define<Schema extends z.ZodType>(
 }
 
 /** Cleans every text in a value. */
-function plainIn(value: unknown): unknown {
-  if (typeof value === 'string') return plain(value);
-  if (Array.isArray(value)) return value.map(plainIn);
+function plainIn(value: unknown, noBreakSpace: string): unknown {
+  if (typeof value === 'string') return plain(value, noBreakSpace);
+  if (Array.isArray(value)) return value.map((each) => plainIn(each, noBreakSpace));
   if (typeof value !== 'object' || !value) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plainIn(each)]));
+  const entries = Object.entries(value).map(([name, each]) => [name, plainIn(each, noBreakSpace)]);
+  return Object.fromEntries(entries);
 }
 
 /** The schema that `define` validated a module with. Undefined if the module doesn't use `define`. */

@@ -28,6 +28,6 @@ const schema = z
       if (!id) addIssue(context, message, id, ['sections', index, 'id']);
     });
   })
-  .meta({ type: 'page' });
+  .meta({ type: 'page', keepsNoBreakSpaces: true });
 export default schema;
 export type PageContent = z.output<typeof schema>;

@@ -1,10 +1,11 @@
+import { factsOf } from '../../content/format/facts';
 import page from '../../content/schema/page';
 import { hasSchema } from '../../content/schema/define';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { isPhotoKey } from '../../content/schema/explain/leaves';
-import { remedyFor } from '../../content/schema/explain/spelling';
+import { correctionOf, remedyFor } from '../../content/schema/explain/spelling';
 import { missingFactPattern } from '../../content/schema/parts/line';
-import { neededModules } from './content-modules';
+import { isPublished, neededModules } from './content-modules';
 import type { CheckInput } from './check-input';
 import { writtenText } from './source';
 
@@ -53,20 +54,26 @@ function rowsWithoutFile({ content }: CheckInput): Diagnostic[] {
         "this page needs the schema of a content page: import it from './schema/page'.";
       return { file: `content/${id}.ts`, message };
     }
-    const message = `there is no content/${id}.ts with the words of ${path}: add it (content/pages-and-addresses.md, Add a page), or correct the path.`;
+    const unpublished = Object.keys(content).filter((name) => !isPublished(name, content));
+    const other = correctionOf(id, unpublished);
+    const message = other
+      ? `the words of ${path} must be in content/${id}.ts. Rename content/${other}.ts, or correct the path.`
+      : `there is no content/${id}.ts with the words of ${path}: add it (content/pages-and-addresses.md, Add a page), or correct the path.`;
     return at(['pages', 'rows', index, 'path'], message);
   });
 }
 
 /** Finds sentences with a fact that the school doesn't have or that no school has. */
-function missingFacts({ published }: CheckInput): Diagnostic[] {
+function missingFacts({ content, published }: CheckInput): Diagnostic[] {
+  const known = Object.keys(factsOf(content.school, content.tuition));
   return published.flatMap(({ path, value }) => {
     const [, fact] = missingFactPattern.exec(value) ?? [];
     if (!fact) return [];
+    if (!known.includes(fact))
+      return at(path, `there is no fact called “${fact}”: ${remedyFor(fact, known)}.`);
     const why =
       fact === 'lowestPrice' ? ' (it needs prices for the same period, one of them above 0)' : '';
-    const message = `this prints a fact, but the school has no ${fact}${why}: correct its spelling, or write the sentence without it.`;
-    return at(path, message);
+    return at(path, `the school has no ${fact}${why}. Write the sentence without it.`);
   });
 }
 

@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { factsOf } from '../../content/format/facts';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { isPhotoKey } from '../../content/schema/explain/leaves';
@@ -5,7 +6,14 @@ import { linkPattern } from '../../content/shared/link-pattern';
 import { isPublished, neededModules } from './content-modules';
 import type { CheckInput } from './check-input';
 
-const rules = [unpublishedPages, foreignMarkup, smallPhotos, repeatedPeriods];
+const rules = [
+  unpublishedPages,
+  foreignMarkup,
+  smallPhotos,
+  repeatedPeriods,
+  foundedLater,
+  similarMenus,
+];
 
 /** Finds what's worth a look but may be right. */
 export function warnings(input: CheckInput): Diagnostic[] {
@@ -21,6 +29,23 @@ function repeatedPeriods({ content: { school, tuition }, published }: CheckInput
     const [, after = ''] = value.split(lowestPrice);
     const [again] = /^ (an?|per) (day|week|month|term|year)\b/.exec(after) ?? [];
     return again ? at(path, `this prints “${lowestPrice}${again}”. Delete “${again.trim()}”.`) : [];
+  });
+}
+
+/** Finds a school that is older than today. */
+function foundedLater({ content: { school }, today }: CheckInput): Diagnostic[] {
+  if (school.founded <= parseInt(today)) return [];
+  return [at(['school', 'founded'], `${school.founded} is after today. Correct the year.`)];
+}
+
+/** Finds menus whose names differ by a letter. */
+function similarMenus({ content: { pages } }: CheckInput): Diagnostic[] {
+  const menus = pages.rows.map(({ menu }) => menu || '');
+  return menus.flatMap((menu, index) => {
+    const other = menus.slice(0, index).find((each) => menu && each && leven(each, menu) === 1);
+    if (!other || /\d/.test(menu)) return [];
+    const message = `the menu “${menu}” is almost “${other}”. Use one name if they are one menu.`;
+    return at(['pages', 'rows', index, 'menu'], message);
   });
 }
 
@@ -46,6 +71,7 @@ function unpublishedPages({ content }: CheckInput): Diagnostic[] {
 
 /** Other editors' markup. */
 const markupPatterns = {
+  frame: /<iframe\b[^<>]*>/i,
   bold: /(\*\*|__|~~)\S.*?\1/,
   italic: /(?:^|[\s(“])([*_])\S([^*_]*\S)?\1(?=[\s).,;:!?”]|$)/,
   htmlCharacter: /&(#\w+|[a-z]{2,}\d*);/i,
@@ -67,7 +93,10 @@ function foreignMarkup({ published }: CheckInput): Diagnostic[] {
     const found = Object.values(markupPatterns).map((pattern) => pattern.exec(text)?.[0]);
     const markup = found.find(Boolean);
     if (!markup) return [];
-    const message = `“${markup.trim()}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
-    return at(path, message);
+    const [, src] = /^<iframe\b.*?\ssrc=["“]?([^"”\s>]+)/i.exec(markup) ?? [];
+    const remedy = src
+      ? `Write a block in its place: { frame: { href: '${src}', title: 'What it shows' } }`
+      : "Write plain words, { list: ['…'] } for a list, and [words](address) for a link";
+    return at(path, `“${markup.trim()}” is printed as it is. ${remedy}.`);
   });
 }

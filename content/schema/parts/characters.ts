@@ -7,11 +7,13 @@ const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u20
 /**
  * Removes invisible characters, collapses white space and composes letters (NFC), because fonts have `é` but not the
  * `e` and accent of a Mac's file names.
+ *
+ * @param noBreakSpace replaces a single no-break space
  */
-export const plain = (text: string) =>
+export const plain = (text: string, noBreakSpace = ' ') =>
   text
     .replace(invisible, '')
-    .replace(/[\s\u0085]+/g, ' ')
+    .replace(/[\s\u0085]+/g, (space) => (/^[\u00a0\u202f]$/.test(space) ? noBreakSpace : ' '))
     .trim()
     .normalize('NFC');
 

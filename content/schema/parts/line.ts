@@ -7,13 +7,19 @@ export const missingFact = (name: string) => `\${no ${name}}`;
 
 export const missingFactPattern = /\$\{no (\w+)\}/;
 
+/** What's wrong with a text that prints a fact's name, an unfilled `${…}` or a whole group. */
+function unfilled(value: string): string | undefined {
+  const [, name] = /(?:\$?[{([]|\$)\s*facts\.(\w+)/.exec(value) ?? [];
+  if (name)
+    return `prints the name of a fact. Write \${facts.${name}} with these braces, and put backticks (\`) around the text`;
+  // A ${…} other than missingFact's marker, or a whole object.
+  if (!/\$\{(?!no \w+\})|\[object /.test(value)) return undefined;
+  return 'has a ${…} that is not filled in, or that is a whole group. Name one fact, and put backticks (`) around the text';
+}
+
 /** Any one-line text: printable, not empty and without an unfilled `${…}`. */
 export const line = z
   .string()
   .min(1)
   .superRefine(refuse(unprintable))
-  .refine(
-    // A ${…} other than missingFact's marker, facts.… after a bracket or a $, or a whole object.
-    (value) => !/\$\{(?!no \w+\})|[{(\[$]\s*facts\.|\[object /.test(value),
-    'has a ${…} that is not filled in, or that is a whole group: put backticks (`) around the text, and name one fact',
-  );
+  .superRefine(refuse(unfilled));
