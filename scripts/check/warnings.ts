@@ -32,10 +32,11 @@ function repeatedPeriods({ content: { school, tuition }, published }: CheckInput
   });
 }
 
-/** Finds a school that is older than today. */
+/** Finds a founding year after today. */
 function foundedLater({ content: { school }, today }: CheckInput): Diagnostic[] {
-  if (school.founded <= parseInt(today)) return [];
-  return [at(['school', 'founded'], `${school.founded} is after today. Correct the year.`)];
+  const { founded = 0 } = school;
+  if (founded <= parseInt(today)) return [];
+  return [at(['school', 'founded'], `${founded} is after today. Correct the year.`)];
 }
 
 /** Finds menus whose names differ by a letter. */
