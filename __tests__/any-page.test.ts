@@ -110,6 +110,19 @@ test('every page has the nondiscrimination policy, and the home page prints it l
   }
 });
 
+test('only pages in another language keep no-break spaces', async () => {
+  const spaced: Change = (value, schema) =>
+    schema.meta()?.keepsNoBreakSpaces ? { ...Object(value), title: '8\u00a0h\u00a045' } : value;
+  const titleOf = Object.fromEntries(
+    (await renderFixture(spaced)).map(({ id, html }) => [
+      id,
+      /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1],
+    ]),
+  );
+  expect(titleOf['our-garden']).toBe('8 h 45');
+  expect(titleOf.contacto).toBe('8\u00a0h\u00a045');
+});
+
 // https://developers.google.com/search/docs/appearance/structured-data/local-business
 test('the home page describes the school to search engines', () => {
   const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(htmlOf('home'))!;

@@ -84,7 +84,7 @@ test.each<[Name, string, unknown, string]>([
   ['home', 'programs.text', '[A](our-garden)', 'has the address “our-garden”, which leads nowhere'],
   ['home', 'nextStep.links', [], 'at least 1 item, but it has none.'],
   ['home', 'nextStep.links', [link, link, link], 'at most 2 items, but it has 3.'],
-  ['home', 'photo', undefined, 'text in quotation marks. It is a name from photos.ts.'],
+  ['home', 'photo', undefined, "is missing: write photo: 'name', where the name is one from"],
   ['home', 'photo', ['hal'], 'but it is ["hal"].\n'],
   ['home', 'zebra', 5, 'a field called “zebra” that the site does not know: remove it. It can'],
   ['pages', 'rows', [], 'has no row for the home page'],
