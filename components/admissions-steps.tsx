@@ -60,7 +60,7 @@ export function AdmissionsSteps(props: {
                 className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 large-text:block print:col-span-1 print:block print:border-0"
               >
                 <dt className="text-small text-ink-soft">{labels[detail]}</dt>
-                <dd>{step[detail]}</dd>
+                <dd>{withLinks(step[detail])}</dd>
               </div>
             ))}
           </dl>

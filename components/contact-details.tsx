@@ -25,7 +25,7 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
                     <TextLink href={href}>{value}</TextLink>
                   </span>
                 ) : (
-                  value
+                  withLinks(value)
                 )}
               </dd>
             )}

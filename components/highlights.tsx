@@ -1,4 +1,5 @@
 import { termRow } from './blocks/terms';
+import { withLinks } from './texts';
 import { withBasePath } from './with-base-path';
 
 export function Highlights(props: { items: { label: string; value: string; href?: string }[] }) {
@@ -19,7 +20,7 @@ export function Highlights(props: { items: { label: string; value: string; href?
               label
             )}
           </dt>
-          <dd className="first-letter:uppercase">{value}</dd>
+          <dd className="first-letter:uppercase">{withLinks(value)}</dd>
         </div>
       ))}
     </dl>

@@ -66,7 +66,7 @@ export function Letter(props: Props) {
               translate={line === role ? undefined : 'no'}
               className={index === 0 ? 'mt-4 font-display text-heading' : 'text-ink-soft'}
             >
-              {line}
+              {withLinks(line)}
             </p>
           ))}
         </footer>

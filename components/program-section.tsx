@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
-import { paragraphsOf } from './texts';
+import { paragraphsOf, withLinks } from './texts';
 
 type Props = Omit<Program, 'photo'> & {
   /** The position on the page, starting at 1. A single program has none. */
@@ -63,7 +63,7 @@ export function ProgramSection(props: Props) {
           {/* One element, because the flex box would separate the parts. */}
           <span className="empty:hidden">
             {agesText}
-            {agesNote && agesNote !== agesText && `, ${agesNote}`}
+            {agesNote && agesNote !== agesText && <>, {withLinks(agesNote)}</>}
           </span>
           {comingSoonLabel && (
             <span className="rounded-button border border-dashed border-line-strong px-3 text-small font-medium text-ink">
@@ -77,7 +77,7 @@ export function ProgramSection(props: Props) {
             {details.map(({ label, value }, index) => (
               <div key={index} className="text-small sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-medium first-letter:uppercase">{value}</dd>
+                <dd className="font-medium first-letter:uppercase">{withLinks(value)}</dd>
               </div>
             ))}
           </dl>

@@ -30,7 +30,7 @@ export function SiteFooter(props: {
             {school.name}
           </p>
           <p {...verbatim} className="mt-3 whitespace-pre-line">
-            {school.addressLines.join('\n')}
+            {withLinks(school.addressLines.join('\n'))}
           </p>
           <p className="mt-3 flex flex-wrap gap-x-6 max-sm:text-small">
             {contactLinks.map(({ name, href }) => (
@@ -40,7 +40,7 @@ export function SiteFooter(props: {
             ))}
           </p>
           <p className="mt-3 text-small text-balance text-ink-soft">
-            {text.officeHours} {school.officeHours}
+            {text.officeHours} {withLinks(school.officeHours)}
           </p>
         </address>
         <nav aria-label={text.allPages} className="text-small lg:-mb-8 lg:columns-3">
@@ -70,7 +70,7 @@ export function SiteFooter(props: {
         </nav>
         <hr className="col-span-full border-line print:hidden" />
         <div className="space-y-4 text-small">
-          {text.credentials && <div className="max-w-narrow">{text.credentials}</div>}
+          {text.credentials && <div className="max-w-narrow">{withLinks(text.credentials)}</div>}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden print:hidden">
             {badges.map((badge) => (
               <Drawing key={badge.alt} {...badge} variant="badge" />
