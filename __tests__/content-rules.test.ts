@@ -125,6 +125,6 @@ test.each([
   const sample = inputWith({ school: { sample: true } });
   const said = inventedFacts({ ...sample, environment: { SITE_URL: url } });
   expect(said.map(({ message }) => message)).toEqual(
-    isMistake ? [expect.stringContaining(`the sample’s words, and SITE_URL is ${url}: `)] : [],
+    isMistake ? [expect.stringContaining(`the sample’s words, and SITE_URL is ${url}. `)] : [],
   );
 });

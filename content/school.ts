@@ -3,8 +3,7 @@ import schema from './schema/school';
 
 /** The facts about the school. Change one here and it changes on every page. */
 export default define(schema, {
-  // This is the sample's text. Delete this line when every page has your own. Until then, the site can't be
-  // published.
+  // The sample can't be published. `npm run new-school` replaces it with a short site for your school.
   sample: true,
   name: 'Alder Lane Montessori School',
   shortName: 'Alder Lane',

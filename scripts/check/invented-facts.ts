@@ -17,7 +17,7 @@ export function isPublic({ SITE_URL = '' }: Environment): boolean {
 export function inventedFacts({ content: { school }, environment }: CheckInput): Diagnostic[] {
   if (!isPublic(environment)) return [];
   if (school.sample) {
-    const message = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}: replace them with your school’s, page by page, then delete this line.`;
+    const message = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}. Run npm run new-school to start your own site, or delete this line when all words are yours.`;
     return [at(['school', 'sample'], message)];
   }
   return leaves({ school })
