@@ -15,7 +15,7 @@ interface Variant {
   upright?: 'phones' | 'all';
   /** Classes if the photo has an evening version. */
   withEvening?: string;
-  /** Classes if it doesn't. Without them, dark mode adds lamplight (light.css). */
+  /** Classes if it doesn't. Without them, dark mode dims it. */
   withoutEvening?: string;
   /** Whether light mode also shows the evening version. */
   isEvening?: boolean;
@@ -27,6 +27,8 @@ const darkMode = '(prefers-color-scheme: dark)';
 const phone = '(width < 30rem)';
 /** Makes 2x and 3x phones pick the 900-pixel file. */
 const phoneSizes = `${phone} and (min-resolution: 2.5dppx) 300px, ${phone} and (min-resolution: 1.5dppx) 450px`;
+
+const dimmed = 'dark:[filter:brightness(.8)]';
 
 /** Text sits below the photo on phones and over it on large screens. */
 const underText = {
@@ -53,7 +55,7 @@ const variants = {
   hero: {
     ...underText,
     withEvening: 'lg:dark:[filter:brightness(.84)]',
-    withoutEvening: 'dark:[filter:brightness(.8)] lg:dark:[filter:brightness(.27)]',
+    withoutEvening: `${dimmed} lg:dark:[filter:brightness(.27)]`,
   },
   /** At the end of a page. */
   ending: { ...underText, isEvening: true, withoutEvening: '[filter:brightness(.35)]' },
@@ -76,7 +78,7 @@ const variants = {
   },
   upright: { ...uprightBox, placeholder: 'upright' },
   arch: { ...uprightBox, placeholder: 'arch' },
-  person: { sizes: '8rem', box: 'aspect-4/5', withoutEvening: 'dark:[filter:brightness(.9)]' },
+  person: { sizes: '8rem', box: 'aspect-4/5' },
 } satisfies Record<string, Variant>;
 
 /**
@@ -106,8 +108,7 @@ export function Photo(props: {
   const sizes = main.width > 2 * main.height ? `${phoneSizes}, 160vw` : variant.sizes;
   // The CSP forbids inline styles, so globals.css has a class per tenth.
   const [x, y] = main.focus.map((percent) => Math.round(percent / 10));
-  const lighting = evening ? variant.withEvening : variant.withoutEvening;
-  const isLamplit = !evening && lighting === undefined;
+  const { withEvening = '', withoutEvening = dimmed } = variant;
 
   const filesOf = ({ upright, files }: ListedPhoto) =>
     variant.upright === 'all' && upright ? [upright] : files;
@@ -116,7 +117,7 @@ export function Photo(props: {
     upright && <source media={media} srcSet={urlOf(upright.name)} />;
   const { name, width, height } = filesOf(main).at(-1)!;
   return (
-    <picture className={`[--x:${x}] [--y:${y}] ${isLamplit ? 'lamplit' : ''}`}>
+    <picture className={`[--x:${x}] [--y:${y}]`}>
       {inDarkMode && (
         <>
           {phoneSource(inDarkMode, `${darkMode} and ${phone}`)}
@@ -131,7 +132,7 @@ export function Photo(props: {
         width={width}
         height={height}
         alt={alt === beside ? '' : alt}
-        className={`w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${variant.box} ${lighting ?? ''}`}
+        className={`w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${variant.box} ${evening ? withEvening : withoutEvening}`}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
