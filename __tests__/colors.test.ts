@@ -1,4 +1,4 @@
-import { differenceCiede2000, formatHex, wcagContrast } from 'culori';
+import { converter, differenceCiede2000, formatHex, wcagContrast } from 'culori';
 import schema from '@/content/schema/colors';
 import { contrasts, type Role } from '@/scripts/pictures/color-roles';
 import { palettesOf } from '@/scripts/pictures/palette';
@@ -43,6 +43,11 @@ describe('the palettes of a school', () => {
       expect(difference(palette.error, palette.accent)).toBeGreaterThan(8);
       expect(difference(palette['accent-strong'], palette.accent)).toBeGreaterThan(3);
     }
+  });
+
+  test('turn a yellow to brown, not to olive, where it must be dark', () => {
+    const { light } = palettesOf(schema.parse({ accent: '#e9c21b' }));
+    expect(converter('oklch')(light.accent)!.h).toBeLessThan(75);
   });
 
   test('show a dark color as the school wrote it', () => {

@@ -1,12 +1,12 @@
 import { define } from './schema/define';
 import schema from './schema/colors';
 
-/** The school's colors. All others follow from them, on light and on dark pages. */
+/** The school's colors. All others follow, on light and on dark pages. */
 export default define(schema, {
   /** Links and buttons. */
   accent: '#2c4a3a',
   /** Numbers and other small accents in text. */
   detail: '#7d351d',
-  /** Underlines and notices. Paper and wood take a little of it. */
+  /** Underlines and notices. */
   highlight: '#e0ac4b',
 });

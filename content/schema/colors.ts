@@ -6,7 +6,7 @@ const color = z
   .refine((text) => (parse(text)?.alpha ?? 1) === 1 && parse(text), {
     error: 'must be a color like #2c4a3a',
   })
-  .meta({ hint: 'Write it like #2c4a3a.' });
+  .meta({ hint: 'For example: #2c4a3a.' });
 
 /** The school's own colors. All others follow from them (scripts/pictures/palette.ts). */
 const schema = z.strictObject({
@@ -14,7 +14,7 @@ const schema = z.strictObject({
   accent: color,
   /** Small accents in text, and numerals. */
   detail: color.default('#7d351d'),
-  /** Underlines and notices. It also warms the paper. */
+  /** Underlines and notices. */
   highlight: color.default('#e0ac4b'),
 });
 export default schema;
