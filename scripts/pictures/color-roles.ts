@@ -23,7 +23,7 @@ export const roles = {
   /** Behind the photos of the home page and of a next step while they load. */
   wall: { light: '#d9cbbc', dark: '#1d1813' },
   /** The door jamb and the strip of heights. */
-  wood: { light: '#dbc29a', dark: '#594631' },
+  wood: { light: '#dbc29a', dark: '#634322' },
   ink: { light: '#2a231c', dark: '#f4ebdd' },
   'ink-soft': { light: '#4d443a', dark: '#dcd2c3' },
   /** Links, buttons and focus outlines. */
