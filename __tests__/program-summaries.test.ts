@@ -1,5 +1,4 @@
 import { hrefOf } from '@/app/_lib/addresses';
-import { ageAnswers } from '@/app/_lib/age-answers';
 import { photoOf } from '@/app/_lib/photos';
 import { ageScale, programDetails, programSummary } from '@/app/_lib/program-summaries';
 import type { Program } from '@/content/schema/programs';
@@ -17,18 +16,18 @@ jest.mock('../.generated/photos.json', () => ({}), { virtual: true });
 const { list: programs } = content;
 const [nido, casa, elementary, garden] = programs as [Program, Program, Program, Program];
 
-test('a program shows its ages, its grades or a phrase, and its bar covers each year it touches', () => {
+test('a program shows its ages, its grades or a phrase, and fits each year it touches', () => {
   const summaryOf = (program: Program) => {
-    const { agesText, years } = programSummary(program, content);
-    return [agesText, ...years];
+    const { agesText, fits } = programSummary(program, content);
+    return [agesText, ...fits].join(' ');
   };
   expect(programs.map(summaryOf)).toEqual([
-    ['From 3-18 months', 0, 1],
-    ['From 3-6', 3, 4, 5, 6],
-    ['From 6-9', 6, 7, 8, 9],
-    ['K–6th grade', 5, 6, 7, 8, 9, 10, 11, 12],
+    'From 3-18 months age-0 age-1',
+    'From 3-6 age-3 age-4 age-5 age-6',
+    'From 6-9 age-6 age-7 age-8 age-9',
+    'K–6th grade age-5 age-6 age-7 age-8 age-9 age-10 age-11 age-12',
   ]);
-  expect(summaryOf({ ...nido, ages: undefined, agesNote: 'Any age' })).toEqual(['Any age']);
+  expect(summaryOf({ ...nido, ages: undefined, agesNote: 'Any age' })).toBe('Any age');
 });
 
 test('a program lists only its own details and prices', () => {
@@ -56,37 +55,6 @@ test('a program lists only its own details and prices', () => {
   ].map((row) => ({ ...row, program: 'lower-elementary' }));
   const [, ...priced] = listed(elementary, [{ id: 'care', heading: 'Care', rows }]);
   expect(priced).toEqual(['Talks,in May', 'Care,$2 a minute', 'Play,On the house']);
-});
-
-test('the answer for each age names its programs with their lowest prices', () => {
-  const nidoPrice = '([at least $410.50 a week](/tuition#nido))';
-  const casaNow = 'Casa dei Bambini & Kindergarten Room ([at least $2400 a year](/tuition#casa))';
-  const club = 'Garden Club';
-  expect(ageAnswers(content.jamb!)).toEqual([
-    `Age 0: Nido beginning at 3 months ${nidoPrice}.`,
-    `Age 1: Nido ${nidoPrice}.`,
-    'Age 2: nothing.',
-    ...[3, 4, 5].map((age) => `Age ${age}: ${casaNow}${age < 5 ? '' : `, ${club}`}.`),
-    `Age 6: ${casaNow.replace(' (', ' up to now (')}, Lower Elementary (not yet open), ${club}.`,
-    ...[7, 8].map((age) => `Age ${age}: Lower Elementary (not yet open), ${club}.`),
-    `Age 9: Lower Elementary up to now (not yet open), ${club}.`,
-    ...[10, 11].map((age) => `Age ${age}: ${club}.`),
-    `Age 12: ${club} up to now.`,
-  ]);
-});
-
-test.each([
-  [[600], '[$600 a week](/tuition#nido)'],
-  [[600, 0], '[On the house, or $600 a week](/tuition#nido)'],
-  [[0], '[On the house](/tuition#nido)'],
-  [[600, 70], '[at least $70 a week](/tuition#nido)'],
-  [[600, 9, 70], '[at least $9 a week](/tuition#nido)'],
-])('at the prices %j, the answer says %s', (amounts, said) => {
-  const [first] = tuition.programs;
-  const prices = amounts.map((price) => ({ ...first!.prices[0]!, price }));
-  jest.replaceProperty(first!, 'prices', prices);
-  jest.replaceProperty(nido, 'ages', { from: { months: 13 }, to: { months: 18 } });
-  expect(ageAnswers(content.jamb!)[0]).toBe(`Age 1: Nido beginning at 13 months (${said}).`);
 });
 
 test('the scale of ages covers each year from the youngest child to the oldest', () => {

@@ -1,4 +1,10 @@
-import { finderChoices, priceGroups, priceHeading, programsWithGaps } from '@/app/_lib/schedules';
+import {
+  filterChoices,
+  lowestPrice,
+  priceGroups,
+  priceHeading,
+  yearHeading,
+} from '@/app/_lib/schedules';
 import { factsOf, hoursOf } from '@/content/format/facts';
 import { define } from '@/content/schema/define';
 import { missingFact } from '@/content/schema/parts/line';
@@ -10,29 +16,19 @@ import tuition from '@/e2e/fixture/content/tuition';
 /** The fixture’s tuition, with changes. */
 const changed = (changes: object): Tuition => define(schema, { ...tuition, ...changes });
 
-/** What the finder says about a year at the fixture’s first price, after changes to the program. */
-function yearOf(changes: Partial<Tuition['programs'][number]>) {
-  const programs = [{ ...tuition.programs[0]!, ...changes }];
-  const [group] = priceGroups(changed({ programs }), content);
-  const { year } = group!.rows[0]!;
-  return year && [year.sum, year.text].filter(Boolean).join(' ');
-}
-
-test('a program without its own period and payments has the table’s', () => {
-  expect(yearOf({ per: undefined, payments: undefined })).toBe('10\u00a0×\u00a0$48.50');
-});
-
-test('a yearly price shows its payments only if several add up to it', () => {
-  expect(yearOf({ payments: undefined })).toBeUndefined();
-  expect(yearOf({ per: 'year', payments: 3 })).toBeUndefined();
-  expect(yearOf({ per: 'year', payments: 1 })).toBeUndefined();
-  expect(yearOf({ per: 'year', payments: 2 })).toBe('2\u00a0×\u00a0$242.50');
-});
-
-test('a year’s sum has a comma, even where prices have none', () => {
+test.each([
+  ['payments of its own', { payments: 4 }, '$5,100'],
+  ['a period of its own and no payments', { payments: undefined }, undefined],
+  ['the table’s period and payments', { per: 'month', payments: undefined }, '$12,750'],
+  ['a yearly price', { per: 'year' }, '$1275'],
+  ['no price', { prices: [{ days: 5, session: 'long', price: 0 }] }, undefined],
+])('a year costs what its payments add up to: %s', (_, changes, sum) => {
   const prices = [{ days: 5, session: 'long', price: 1275 }];
-  const year = yearOf({ payments: 4, prices });
-  expect(year).toBe('$5,100 from August to July (4\u00a0×\u00a0$1275)');
+  const programs = [{ ...tuition.programs[0]!, prices, ...changes }];
+  const groups = priceGroups(changed({ per: 'month', programs }), content);
+  expect(groups[0]!.rows[0]!.year).toBe(sum);
+  // A column of yearly prices would repeat the prices.
+  expect(yearHeading(groups)).toBe(sum?.includes(',') ? 'Yearly' : undefined);
 });
 
 test('the table prints the ages, the days, the hours and the prices of each program', () => {
@@ -42,7 +38,7 @@ test('the table prints the ages, the days, the hours and the prices of each prog
   const printed = priceGroups(some, content).flatMap(({ ages, rows }) => [
     ages,
     ...rows.map(({ name, days, hours, price, per, year }) =>
-      [name, days, hours, price, per, year?.sum].join(' | '),
+      [name, days, hours, price, per, year].join(' | '),
     ),
   ]);
   expect(printed.map((row) => row?.replaceAll('\u00a0', ' '))).toEqual([
@@ -51,9 +47,9 @@ test('the table prints the ages, the days, the hours and the prices of each prog
     '3 days, Three-Quarter Day | Tuesday to Thursday | 8am-5pm | $410.50 | a week | $19,704',
     '3 days, Three-Quarter Day | Mon-Wed-Fri | 8am-5pm | On the house |  | ',
     '3-6 years',
-    '5 school days | Monday to Friday | 7:45am-3:15pm | $18,750 | a year | ',
-    '3 days, Three-Quarter Day | Tuesday to Thursday | 8:30am-12:45pm | $13,500 | a year | ',
-    'Mornings | Saturday | 7:45am-12:15pm | $2400 | a year | ',
+    '5 school days | Monday to Friday | 7:45am-3:15pm | $18,750 | a year | $18,750',
+    '3 days, Three-Quarter Day | Tuesday to Thursday | 8:30am-12:45pm | $13,500 | a year | $13,500',
+    'Mornings | Saturday | 7:45am-12:15pm | $2400 | a year | $2400',
     '6-9 years',
   ]);
   const graded = programs.map((program) => ({ ...program, grades: 'K-3', ages: undefined }));
@@ -110,48 +106,41 @@ test('a program’s hours come from its own prices', () => {
   expect(hoursOf(tuition, 'en-US', 'lower-elementary')).toBe('');
 });
 
-/** The finder’s questions with their options, and the programs with gaps. */
-function finderOf(some: Tuition) {
-  const groups = priceGroups(some, content);
-  const choices = finderChoices(some, groups);
-  return {
-    choices: choices.map(({ name, options }) => [name, ...options.map(({ label }) => label)]),
-    gaps: programsWithGaps(choices, groups).map(({ name, has, lacks }) => [name, has, ...lacks]),
-  };
-}
+/** The questions above the table with their options. */
+const questionsOf = (some: Tuition) =>
+  filterChoices(some, priceGroups(some, content)).map(({ name, options }) => [
+    name,
+    ...options.map(({ label }) => label),
+  ]);
 
-test('the finder offers only what has a price, and names days if numbers repeat', () => {
-  expect(finderOf(tuition)).toEqual({
-    choices: [
-      ['program', 'Nido', 'Internationalkinderhausprogrammes'],
-      ['days', 'Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Saturday'],
-      ['session', 'Mornings', 'School days', 'Three-Quarter Day'],
-    ],
-    gaps: [
-      [
-        'Nido',
-        'Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day',
-        'days-1',
-        'session-early',
-        'session-school',
-      ],
-      [
-        'Internationalkinderhausprogrammes',
-        'Monday to Friday, School days; Tuesday to Thursday, Three-Quarter Day; Saturday, Mornings',
-        'days-mon-wed-fri',
-      ],
-    ],
-  });
+test('the questions offer only what the table has, and name days if numbers repeat', () => {
+  expect(questionsOf(tuition)).toEqual([
+    ['program', 'Nido', 'Internationalkinderhausprogrammes', 'Lower Elementary'],
+    ['days', 'Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Saturday'],
+    ['session', 'Mornings', 'School days', 'Three-Quarter Day'],
+  ]);
 });
 
-test('the finder asks only where there is a choice, and by numbers if they differ', () => {
+test('the table asks only where there is a choice, and by numbers if they differ', () => {
   const days = [5, 3, 2].map((count) => ({ count, names: 'Some' }));
   const prices = [5, 3].map((count) => ({ days: count, session: 'long', price: 9 }));
   const programs = [{ ...tuition.programs[0]!, prices }];
-  expect(finderOf(changed({ days, programs }))).toEqual({
-    choices: [['days', '5\u00a0days', '3\u00a0days']],
-    gaps: [],
-  });
+  expect(questionsOf(changed({ days, programs }))).toEqual([
+    ['days', '5\u00a0days', '3\u00a0days'],
+  ]);
+});
+
+test.each([
+  [[], ''],
+  [[600], '$600 a week'],
+  [[600, 0], 'On the house, or $600 a week'],
+  [[0], 'On the house'],
+  [[600, 9, 70], 'at least $9 a week'],
+])('at the prices %j, the home page says %j', (amounts, said) => {
+  const prices = amounts.map((price) => ({ ...tuition.programs[0]!.prices[0]!, price }));
+  const programs = [{ ...tuition.programs[0]!, prices }];
+  expect(lowestPrice({ ...tuition, programs }, content, 'nido')).toBe(said);
+  expect(lowestPrice({ ...tuition, programs }, content, 'garden-club')).toBe('');
 });
 
 test('days with the same number need ids, and each price needs its own address', () => {

@@ -10,21 +10,25 @@ import dates from '@/content/dates';
 import home from '@/content/home';
 import programs from '@/content/programs';
 import site from '@/content/site';
+import tuition from '@/content/tuition';
 import { BlockSections } from './_blocks/block-sections';
 import { EventList } from './_blocks/event-list';
 import { Photo } from './_blocks/photo';
 import { pageMetadata } from './_layout/page-metadata';
 import { SiteLayout } from './_layout/site-layout';
 import { hrefOf, rowOf } from './_lib/addresses';
-import { ageAnswers } from './_lib/age-answers';
 import { events } from './_lib/coming-dates';
 import { ageScale, programSummary } from './_lib/program-summaries';
+import { lowestPrice } from './_lib/schedules';
 
 export const generateMetadata = () => pageMetadata('home');
 
 export default function Home() {
   const { jamb } = programs;
-  const summaries = programs.list.map((program) => programSummary(program, programs));
+  const summaries = programs.list.map((program) => ({
+    ...programSummary(program, programs),
+    price: lowestPrice(tuition, programs, program.id),
+  }));
   const scale = ageScale(summaries);
   const ownLinks = [
     { label: home.contactLink, href: hrefOf('contact') },
@@ -76,8 +80,8 @@ export default function Home() {
               <DoorJamb
                 question={jamb.question}
                 scale={scale}
-                answers={ageAnswers(jamb)}
                 programs={summaries}
+                href={hrefOf('programs')}
               />
             )}
           </div>

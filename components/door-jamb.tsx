@@ -1,36 +1,39 @@
 import type { Program } from '@/content/schema/programs';
-import { AgeAnswer, AgeBead, ageRules } from './age-question';
+import { Choice, picked, unfit } from './choice';
+import { DoorPost, pencil, post, rounded, tickStart } from './door-post';
+import { TextLink } from './text-link';
 
-type Mark = Pick<Program, 'id' | 'name' | 'comingSoon'> & {
+type Mark = Pick<Program, 'id' | 'name'> & {
+  comingSoonLabel?: string;
   /** The youngest and the oldest age. */
   months?: { from: number; to: number };
-  /** The years between them, where a visitor's pick lights up the bar. */
-  years: number[];
+  /** The ages that fit, as choices: `age-3`. */
+  fits: string[];
 };
 
 // Lengths in sixteenths of the font size.
-const post = 58;
 const laneWidth = 18;
 const barWidth = 12;
 const margin = 26;
 const yearHeight = 54;
 const programHeight = 36;
 const nameDistance = 34;
-const tickStart = 44;
+const linkHeight = 42;
 
 /**
  * The programs on a door jamb, where families mark how tall a child is. The youngest age is at the bottom. Each program
- * is a bar as long as its ages, with a line to its name. Visitors pick the child's age on the wood.
+ * is a bar as long as its ages, with a line to its name. Visitors pick the child's age on the wood. Links to the programs
+ * that fit appear in the corner above the names. If it has too little room, the post is taller.
  */
 export function DoorJamb(props: {
   question: string;
   scale: number[];
-  /** The sentence for each year of the scale. */
-  answers: string[];
   programs: Mark[];
+  /** The path of the programs page. */
+  href?: string;
 }) {
-  const { question, scale, answers } = props;
-  const marks = inLanes(props.programs);
+  const { question, scale, programs, href } = props;
+  const marks = inLanes(programs);
   const lanes = Math.max(...marks.map(({ lane }) => lane)) + 1;
   const height =
     Math.max(yearHeight * (scale.length - 1), programHeight * marks.length) + 2 * margin;
@@ -45,8 +48,13 @@ export function DoorJamb(props: {
     const lowest = (nameLevels.at(-1) ?? Infinity) - nameDistance;
     nameLevels.push(Math.min(lowest, levelOf(months.from)));
   }
+  const linkCounts = scale.map(
+    (year) => marks.filter(({ fits }) => fits.includes(`age-${year}`)).length,
+  );
+  const top = Math.min(0, nameLevels.at(-1)! - 10 - linkHeight * Math.max(...linkCounts));
+  const percent = (y: number) => rounded((100 * (y - top)) / (height - top));
   return (
-    <div className="group @container">
+    <div className="@container">
       <p id="age-question" className="mb-4 font-medium print:hidden">
         {question}
       </p>
@@ -54,16 +62,16 @@ export function DoorJamb(props: {
         <svg
           aria-hidden="true"
           width={`${width / 16}em`}
-          height={`${height / 16}em`}
-          viewBox={`0 0 ${width} ${height}`}
+          height={`${(height - top) / 16}em`}
+          viewBox={`0 ${top} ${width} ${height - top}`}
           fill="none"
           strokeLinecap="round"
         >
           <style>
-            {scale.map(ageRules).join('') +
-              nameLevels
-                .map((y, at) => `.mark:nth-child(${at + 1}){top:${rounded((y / height) * 100)}%}`)
-                .join('')}
+            {'li[data-fits]::before{position:absolute;inset-block:0;inset-inline-start:-1.25rem}' +
+              `@media screen{${scale.map(ageRules).join('')}}` +
+              nameLevels.map((y, at) => `.mark:nth-child(${at + 1}){top:${percent(y)}%}`).join('') +
+              `[role=radiogroup]{top:${percent(0)}%}`}
           </style>
           {/* Like number rods, alternately blue and red, with a section for each year. */}
           <pattern
@@ -76,37 +84,27 @@ export function DoorJamb(props: {
             <path d={`M0 0H${width}V${yearLength}H0Z`} fill="var(--rod-even)" />
             <path d={`M0 ${yearLength}H${width}v${yearLength}H0Z`} fill="var(--rod-odd)" />
           </pattern>
-          <path d={`M0 0H${post}V${height}H0Z`} fill="var(--wood)" />
-          <path d={grain(height)} stroke="var(--detail)" opacity=".25" />
-          <path d={`M${post - 5} 0V${height}`} stroke="var(--detail)" opacity=".35" />
-          <path d={`M${post} 0V${height}`} stroke="var(--line-strong)" strokeWidth="2" />
-          <path
-            d={scale
-              .map((year) => pencil(tickStart, levelOf(12 * year), post - tickStart, year))
-              .join('')}
-            stroke="var(--ink)"
-            strokeWidth="1.5"
-          />
-          {marks.map(({ id, months, years, comingSoon, lane }, at) => {
+          <DoorPost top={top} bottom={height} scale={scale} levelOf={levelOf} />
+          {marks.map(({ id, months, fits, comingSoonLabel, lane }, at) => {
             const x = post + laneWidth * (lane + 1) - barWidth;
-            const top = levelOf(months.to) + 4;
+            const upper = levelOf(months.to) + 4;
             const bottom = levelOf(months.from);
             const nameLevel = rounded(nameLevels[at]!);
             return (
-              <g key={id} data-ages={years.join(' ')}>
+              <g key={id} data-fits={fits.join(' ')}>
                 <path
                   d={`${pencil(x, bottom, end - x, at + 3)}L${width - 6} ${nameLevel}`}
                   stroke="var(--ink-soft)"
                 />
                 <rect
                   x={x}
-                  y={rounded(top)}
+                  y={rounded(upper)}
                   width={barWidth}
-                  height={rounded(bottom - top) - 3}
+                  height={rounded(bottom - upper) - 3}
                   rx="2"
                   strokeDasharray="4 4"
                   strokeWidth="1.5"
-                  {...(comingSoon
+                  {...(comingSoonLabel
                     ? { fill: 'var(--paper)', stroke: 'var(--ink-soft)' }
                     : { fill: 'url(#rods)', className: 'rod' })}
                 />
@@ -125,27 +123,39 @@ export function DoorJamb(props: {
           ))}
         </svg>
         {/* Phones with very large text have no room for names. The list after the jamb repeats them. */}
-        <div aria-hidden="true" className="large-text:hidden">
-          {marks.map(({ id, name }) => (
-            <p
-              key={id}
-              className="mark absolute [translate:0_-50%] font-display text-small/[1.1] tracking-tight"
-            >
-              {name}
-            </p>
-          ))}
+        <div className="large-text:hidden">
+          <div role="status" className="text-small/[1.1] print:hidden">
+            {programs.map(({ id, name, fits, comingSoonLabel }) => (
+              <p key={id} data-fits={fits.join(' ')} hidden>
+                <TextLink href={href && `${href}#${id}`}>
+                  {comingSoonLabel ? `${name} (${comingSoonLabel})` : name}
+                </TextLink>
+              </p>
+            ))}
+          </div>
+          <div aria-hidden="true">
+            {marks.map(({ id, name }) => (
+              <p
+                key={id}
+                className="mark absolute [translate:0_-50%] font-display text-small/[1.1] tracking-tight"
+              >
+                {name}
+              </p>
+            ))}
+          </div>
         </div>
         <div
           role="radiogroup"
           aria-labelledby="age-question"
-          className="absolute inset-y-0 start-[0.25em] flex flex-col justify-between py-[calc(1.625em-1.375rem)]"
+          className="absolute start-[0.25em] bottom-0 flex flex-col justify-between py-[calc(1.625em-1.375rem)]"
         >
           {scale.toReversed().map((year) => (
-            <AgeBead key={year} year={year} />
+            <Choice key={year} variant="bead" name="age" value={`age-${year}`}>
+              {year}
+            </Choice>
           ))}
         </div>
       </div>
-      <AgeAnswer scale={scale} answers={answers} />
     </div>
   );
 }
@@ -166,17 +176,17 @@ function inLanes(programs: Mark[]) {
     });
 }
 
-const rounded = (value: number) => Math.round(10 * value) / 10;
-
-/** A line as a hand draws it: almost straight, never quite level. */
-function pencil(x: number, y: number, length: number, seed: number): string {
-  const slip = rounded(1.2 * Math.sin(7 * seed));
-  return `M${x} ${rounded(y + slip)}q${rounded(length / 2)} ${-slip} ${rounded(length)} ${-slip}`;
-}
-
-function grain(height: number): string {
-  const bend = rounded(height / 3);
-  return [9, 22, 31, 47]
-    .map((x, at) => `M${x} 0c${at} ${bend} ${-3 * at} ${bend} ${at - 2} ${height}`)
-    .join('');
+/** CSS for a picked age: links and a line at its height, honey around bars and rows that fit, and the others fade. */
+function ageRules(year: number): string {
+  const age = `age-${year}`;
+  const fitting = `${picked(age)} [data-fits~=${age}]`;
+  return [
+    // Reader views need the `hidden` attribute, which Tailwind styles with `!important`. An earlier layer wins over it.
+    `@layer theme{${fitting}:is(p),${picked(age)} [data-age="${year}"]{display:block!important}}`,
+    // Fading leaves too little contrast in forced colors.
+    `@media(forced-colors:none){${unfit(age)}{opacity:.3}${unfit(age)}:is(li){opacity:.8}}`,
+    // A program that's coming soon doesn't light up.
+    `${fitting} .rod{stroke:var(--highlight);stroke-width:4;stroke-dasharray:none}`,
+    `${fitting}:is(li)::before{content:"";border-inline-start:.3rem solid var(--highlight)}`,
+  ].join('');
 }

@@ -1,63 +1,98 @@
+import type { ComponentProps } from 'react';
+import { PriceFilter } from './price-filter';
+import { SectionHeading } from './section';
 import { withLinks } from './texts';
 
-/** A schedule with its price: a row of the table and an answer of the finder. */
-export type Schedule = {
+/** A schedule with its price. */
+type Row = {
   id: string;
   /** “5 mornings”. */
   name: string;
-  /** The name after the program's name. */
-  title: string;
-  /** The ids of the finder's options that lead to it. */
-  options: string[];
+  /** The choices of the filter that it fits. */
+  fits: string[];
   /** “Mon-Fri”. */
   days: string;
   hours: string;
   price: string;
   /** What the price is for: “a month”. Empty if it's free. */
   per: string;
-  /** The cost of a year, if the school states it. */
-  year?: { sum?: string; text: string };
+  /** The cost of a year, if the school says how many payments it takes. */
+  year?: string;
 };
-type Group = { id: string; name: string; ages?: string; note?: string; rows: Schedule[] };
+type Group = {
+  id: string;
+  name: string;
+  ages?: string;
+  note?: string;
+  fits: string[];
+  rows: Row[];
+};
+type Filter = Omit<ComponentProps<typeof PriceFilter>, 'groups'> & {
+  count: string;
+  otherwise: string;
+};
+
+/** On a phone, a row has two lines: schedule and price, hours and the cost of a year. Hidden rows don't count. */
+const styles = `main{counter-reset:rows}
+tr[id]{counter-increment:rows}
+[data-count]::before{content:counter(rows)}
+@media screen and (width<36rem){
+[data-price-table] [role]{display:block}
+[data-price-table] tr:not(:has([colspan])){display:grid;grid:auto auto/1fr;grid-auto-flow:column;padding-block:.6rem}
+[data-price-table] [role]:not(tr,[colspan]){padding-block:0}
+}`.replaceAll('\n', '');
 
 /**
  * Prices, grouped by program, with an anchor for each schedule. Screen readers read the program's name with each row.
  * If periods differ, each price names its own. Links to a row leave room for the program's name above it. The gate
- * checks that the table fits every screen, so it isn't a tab stop.
+ * checks that the table fits every screen, so it isn't a tab stop. The roles keep it a table where CSS lays it out anew.
  */
 export function PriceTable(props: {
   caption: string;
-  columns: Record<'schedule' | 'hours' | 'price', string>;
+  columns: { schedule: string; hours: string; price: string; year?: string };
   groups: Group[];
   due?: string;
+  filter?: Filter;
 }) {
-  const { caption, columns, groups, due } = props;
+  const { caption, columns, groups, due, filter } = props;
+  const columnCount = columns.year ? 4 : 3;
   const periods = groups.flatMap(({ rows }) => rows.map(({ per }) => per)).filter(Boolean);
   const saysPeriod = new Set(periods).size > 1;
   return (
     <div>
-      <div data-price-table className="@container relative overflow-x-auto print:overflow-visible">
-        <table className="w-full [font-variant-numeric:tabular-nums]">
-          <caption className="pb-4 text-start font-display text-section tracking-tight text-wrap">
-            <h2 className="sticky start-0 inline-block max-w-[100cqw]">{caption}</h2>
-          </caption>
-          <thead className="text-small text-ink-soft">
-            <tr className="border-b-2 border-ink align-bottom">
-              <th scope="col" className="py-2 pe-3 font-medium">
-                {columns.schedule}
-              </th>
-              <th scope="col" className="py-2 pe-3 font-medium">
-                {columns.hours}
-              </th>
-              <th scope="col" className="py-2 text-end font-medium">
-                {columns.price}
-              </th>
+      <style href="price-table" precedence="page">
+        {styles}
+      </style>
+      <SectionHeading id="prices">{caption}</SectionHeading>
+      {filter && <PriceFilter {...filter} groups={groups} />}
+      <div data-price-table className="mt-4 overflow-x-auto print:overflow-visible">
+        <table
+          role="table"
+          aria-labelledby="prices"
+          className="w-full [font-variant-numeric:tabular-nums]"
+        >
+          <thead role="rowgroup" className="text-small text-ink-soft">
+            <tr role="row" className="border-b-2 border-ink align-bottom">
+              {Object.entries(columns).map(([name, heading]) => (
+                <th
+                  key={name}
+                  role="columnheader"
+                  scope="col"
+                  className={`py-3 font-medium ${/price|year/.test(name) ? 'text-end' : 'pe-3'}`}
+                >
+                  {heading}
+                </th>
+              ))}
             </tr>
           </thead>
           {groups.map((group) => (
-            <tbody key={group.id} id={group.id}>
-              <tr>
-                <td colSpan={3} className="pt-8 pb-2 font-display text-heading">
+            <tbody key={group.id} id={group.id} role="rowgroup" data-fits={group.fits.join(' ')}>
+              <tr role="row">
+                <td
+                  role="cell"
+                  colSpan={columnCount}
+                  className="pt-8 pb-2 font-display text-heading"
+                >
                   {group.name}{' '}
                   {group.ages && (
                     <span className="inline-block font-sans text-small font-normal text-ink-soft">
@@ -66,13 +101,16 @@ export function PriceTable(props: {
                   )}
                 </td>
               </tr>
-              {group.rows.map(({ id, name, days, hours, price, per }) => (
+              {group.rows.map(({ id, name, fits, days, hours, price, per, year }) => (
                 <tr
                   key={id}
                   id={id}
+                  role="row"
+                  data-fits={fits.join(' ')}
                   className="scroll-mt-[40svh] border-t border-line -outline-offset-2 target:bg-panel target:outline-2 target:outline-transparent"
                 >
                   <th
+                    role="rowheader"
                     scope="row"
                     className={`py-3 pe-3 font-medium ${/\S{15}/.test(name) ? 'wrap-anywhere' : ''}`}
                   >
@@ -80,18 +118,23 @@ export function PriceTable(props: {
                     <span className="sr-only">{group.name},&nbsp;</span>
                     {name}
                   </th>
-                  <td className="py-3 pe-3 text-ink-soft max-sm:text-small">
+                  <td role="cell" className="py-3 pe-3 text-ink-soft max-sm:text-small">
                     <span className="inline-block">{days}</span> {hours}
                   </td>
-                  <td className="py-3 text-end sm:text-lead">
-                    <span className="font-bold whitespace-nowrap">{price}</span>
+                  <td role="cell" className="py-3 text-end whitespace-nowrap sm:text-lead">
+                    <span className="font-bold">{price}</span>
                     {saysPeriod && per && <span className="text-small"> {per}</span>}
                   </td>
+                  {columns.year && (
+                    <td role="cell" className="py-3 ps-3 text-end max-sm:text-small">
+                      {year}
+                    </td>
+                  )}
                 </tr>
               ))}
               {group.note && (
-                <tr className="border-t border-line">
-                  <td colSpan={3} className="py-3 text-ink-soft">
+                <tr role="row" className="border-t border-line">
+                  <td role="cell" colSpan={columnCount} className="py-3 text-ink-soft">
                     {withLinks(group.note)}
                   </td>
                 </tr>
@@ -100,9 +143,18 @@ export function PriceTable(props: {
           ))}
         </table>
       </div>
-      {due && (
+      {(due || filter) && (
         <div className="border-t border-line pt-4">
-          <p className="max-w-measure">{withLinks(due)}</p>
+          {due && <p className="max-w-measure">{withLinks(due)}</p>}
+          {filter && (
+            <p className="mt-2 print:hidden">
+              <span role="status">
+                {filter.count} <span data-count />
+              </span>
+              {' · '}
+              {withLinks(filter.otherwise)}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -4,6 +4,10 @@ import { withBasePath } from './with-base-path';
 type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary'> & {
   agesText: string;
   comingSoonLabel?: string;
+  /** The choices on the door jamb that it fits. */
+  fits: string[];
+  /** “from $520 a month”. */
+  price: string;
 };
 
 /** Classes for a row with a column for its number. */
@@ -28,9 +32,11 @@ export function ProgramList(props: {
   const isNumbered = programs.length > 1;
   return (
     <ol role="list" className="@container border-b border-line">
-      {programs.map(({ id, name, agesText, summary, comingSoonLabel }, index) => (
+      {programs.map(({ id, name, agesText, summary, comingSoonLabel, fits, price }, index) => (
         <li
           key={id}
+          // Without ages, it may fit.
+          data-fits={fits.join(' ') || undefined}
           className={`group relative border-t border-line py-5 print:py-1 ${isNumbered ? numbered : ''}`}
         >
           {isNumbered && (
@@ -49,6 +55,12 @@ export function ProgramList(props: {
               {agesText}
               {comingSoonLabel && (
                 <span className="text-detail">{(agesText && ' · ') + comingSoonLabel}</span>
+              )}
+              {price && (
+                <>
+                  {agesText && ', '}
+                  <span className="inline-block">{price}</span>
+                </>
               )}
             </span>
           </Name>

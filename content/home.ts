@@ -29,7 +29,7 @@ export default define(schema, {
     items: [
       { label: 'Ages', value: `${facts.ages} (up to 18 months with a parent, 6-9 coming soon, Theater from 1)`, href: '/programs' },
       { label: 'Hours', value: `${facts.hours}, with care from 7:30am to 5:30pm`, href: '/tuition' },
-      { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice}`, href: '/tuition#finder' },
+      { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice}`, href: '/tuition' },
       {
         label: 'In a Toddler class',
         value: `${facts.children} children with ${facts.adults}`,

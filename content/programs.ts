@@ -7,19 +7,11 @@ export default define(schema, {
   title: 'Programs',
   lead: 'Our classes mix ages on purpose. Children learn from the older ones, and before long they are the older ones.',
   contents: 'On this page',
-  jamb: {
-    question: 'How old is your child?',
-    answer: {
-      at: 'At',
-      from: 'from',
-      untilThen: 'until that birthday',
-      lowestPrice: 'from',
-      none: 'no program',
-    },
-  },
+  jamb: { question: 'How old is your child?' },
   labels: {
     ages: 'Ages',
     comingSoon: 'coming soon',
+    lowestPrice: 'from',
     opens: 'Opens',
     ratio: 'Children and adults',
     hours: 'Hours',

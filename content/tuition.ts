@@ -47,25 +47,11 @@ export default define(schema, {
   ],
   columns: { schedule: 'Schedule', hours: 'Hours' },
   due: `The first month’s tuition and the [security deposit](#fees) are due within ${school.deadlines.payment} of the acceptance letter.`,
-  finder: {
-    heading: 'Find your schedule',
-    text: 'Choose a program, the days and the length of day.',
+  filter: {
     questions: { program: 'Program', days: 'Days a week', session: 'Length of day' },
-    year: 'for the school year',
-    row: 'Show this row',
-    links: [
-      { label: 'See openings', href: '/admissions-process#openings' },
-      { label: 'Request a tour', href: '/contact' },
-    ],
-    start: {
-      heading: 'Not chosen yet',
-      text: 'Choose one of each to see the hours and the price.',
-    },
-    notOffered: {
-      heading: 'Not offered',
-      text: 'We don’t offer this schedule. Choose another one, or [contact us](/contact) to ask what we can do.',
-      has: 'has',
-    },
+    all: 'All',
+    count: 'Schedules shown:',
+    otherwise: 'Another schedule? [Ask us](/contact).',
   },
   free: 'Free',
   groups: [

@@ -17,15 +17,31 @@ test('the home page shows its headline, the school year and the next links', asy
   await expect(admissions).toHaveAttribute('href', url('/admissions-process'));
 });
 
-test('an age on the door jamb shows its programs and lowest prices', async ({ page }) => {
-  await page.getByRole('radio', { name: '3', exact: true }).check();
-  const answer = page.getByRole('status');
-  await expect(answer).toHaveText(
-    'Age 3: Casa dei Bambini & Kindergarten Room (at least $2400 a year).',
-    { useInnerText: true },
-  );
-  await answer.getByRole('link', { name: 'at least $2400 a year' }).click();
-  await expect(page).toHaveURL(`${url('/tuition')}#casa`);
+test('an age on the door jamb links to its programs and marks them in the list', async ({
+  page,
+}) => {
+  const links = page.getByRole('status').getByRole('link');
+  await expect(links).toHaveCount(0);
+  await page.getByRole('radio', { name: '6', exact: true }).check();
+  const [casa, elementary] = ['Casa dei Bambini & Kindergarten Room', 'Lower Elementary'];
+  await expect(links).toHaveText([casa, `${elementary} (not yet open)`, 'Garden Club']);
+  const opacities = await page
+    .getByRole('region', { name: home.programs.heading })
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => Number(getComputedStyle(row).opacity)));
+  expect(opacities.map((opacity) => opacity < 1)).toEqual([true, false, false, false]);
+  await links.first().click();
+  await expect(page).toHaveURL(`${url('/programs')}#casa`);
+});
+
+test('the list of programs says their ages and lowest prices', async ({ page }) => {
+  const programs = page.getByRole('region', { name: home.programs.heading }).getByRole('listitem');
+  await expect(programs.getByRole('link')).toHaveText([
+    'Nido From 3-18 months, at least $410.50 a week',
+    'Casa dei Bambini & Kindergarten Room From 3-6, at least $2400 a year',
+    'Lower Elementary From 6-9 · not yet open',
+    'Garden Club K–6th grade',
+  ]);
 });
 
 test('no word on the door jamb breaks on the smallest phone', async ({ page }) => {

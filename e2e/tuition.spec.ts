@@ -3,10 +3,9 @@ import { expect, test } from './test';
 import tuition from './fixture/content/tuition';
 import { fixture } from './fixture-site';
 
-// The table and the finder work without a script.
+// The table and its questions work without a script.
 test.use({ javaScriptEnabled: false });
 
-const finder = tuition.finder!;
 const visible = { useInnerText: true };
 
 async function pick(page: Page, ...labels: string[]) {
@@ -18,10 +17,10 @@ test.beforeEach(({ page }) => page.goto(fixture.url('/tuition')));
 test('the table shows each program’s prices and notes, and what is due when', async ({ page }) => {
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(12);
-  await expect(rows.nth(0)).toHaveText('Days & length From and until Tuition', visible);
+  await expect(rows.nth(0)).toHaveText('Days & length From and until Tuition Yearly', visible);
   await expect(rows.nth(1)).toHaveText('Nido (3-18 months)', visible);
   await expect(rows.nth(2)).toHaveText(
-    'Nido, 5 days, Three-Quarter Day Monday to Friday 8am-5pm $485 a week',
+    'Nido, 5 days, Three-Quarter Day Monday to Friday 8am-5pm $485 a week $23,280',
     visible,
   );
   await expect(rows.nth(5)).toHaveText('Diapers are yours, laundry is ours.');
@@ -50,71 +49,74 @@ test('other costs have a price or are free, with text and links', async ({ page 
   await expect(offer).toHaveAttribute('href', fixture.url('/programs#garden-club'));
 });
 
-test('the finder starts empty, and three choices show a price and a year', async ({ page }) => {
-  const answer = page.getByRole('status');
-  await expect(answer).toHaveText('Nothing picked Pick one of each.', visible);
-  // Reader views show everything that isn't `hidden`.
-  await expect(answer.locator('> :not([hidden])')).toHaveCount(1);
-  await pick(page, 'Nido', 'Monday to Friday', 'Three-Quarter Day');
-  await expect(answer).toHaveText(
-    'Nido, 5 days, Three-Quarter Day Monday to Friday 8am-5pm $485 a week ' +
-      '$23,280 from August to July (48 × $485) Where it stands in the table Come and see',
-    visible,
-  );
-});
-
-test('the finder finds each row of the table, and says what isn’t offered', async ({ page }) => {
-  const answers = page.getByRole('status').getByRole('heading');
-  const titles = await page.getByRole('rowheader').allTextContents();
-  for (const { name, prices } of tuition.programs) {
-    for (const { days, session } of prices) {
+test('every combination of choices leaves the rows that fit, under their programs', async ({
+  page,
+}) => {
+  const schedules = page.locator('tbody tr[id]').filter({ visible: true });
+  const programs = page.locator('tbody').filter({ visible: true });
+  const ask = page.getByRole('link', { name: 'Tell us' });
+  const rows = tuition.programs.flatMap(({ program, name, prices }) =>
+    prices.map(({ days, session }) => {
       const { names } = tuition.days.find(({ id, count }) => days === (id ?? count))!;
       const { name: length } = tuition.sessions.find(({ id }) => id === session)!;
-      await pick(page, name!, names, length);
-      await expect(answers).toHaveText([titles.shift()!]);
-    }
-  }
-  expect(titles).toEqual([]);
-  await pick(page, 'Monday to Friday', 'Mornings');
-  await expect(answers).toHaveText([finder.notOffered.heading]);
-});
-
-test('the finder hides what a program lacks, or says what it offers instead', async ({ page }) => {
-  const shown = page.locator('fieldset label').filter({ visible: true });
-  const [casa, saturday, mornings] = ['Internationalkinderhausprogrammes', 'Saturday', 'Mornings'];
-  const daysOfNido = ['Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri'];
-  const long = 'Three-Quarter Day';
-  await pick(page, casa, saturday, mornings);
-  await pick(page, 'Nido');
-  await expect(shown).toHaveText(['Nido', casa, ...daysOfNido, saturday, mornings, long]);
-  await expect(page.getByRole('status')).toHaveText(
-    `${finder.notOffered.heading} Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day Tell us what you need.`,
-    visible,
+      return { program, labels: [name!, names, length], id: `${program}-${days}-${session}` };
+    }),
   );
-  // The keyboard skips what is hidden: up from Saturday, then down past the last option.
-  await page.getByRole('radio', { name: saturday }).press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Mon-Wed-Fri' })).toBeChecked();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Monday to Friday' })).toBeChecked();
-  await pick(page, long);
-  await expect(shown).toHaveText(['Nido', casa, ...daysOfNido, long]);
+  const [names, days, lengths] = [0, 1, 2].map((at) => [
+    ...new Set(['Any', ...rows.map(({ labels }) => labels[at]!)]),
+  ]);
+  for (const choice of names!.flatMap((name) =>
+    days!.flatMap((day) => lengths!.map((length) => [name, day, length])),
+  )) {
+    const groups = page.getByRole('group');
+    for (const [at, name] of choice.entries())
+      await groups.nth(at).getByRole('radio', { name, exact: true }).check();
+    const fitting = rows.filter(({ labels }) =>
+      choice.every((each, at) => each === 'Any' || each === labels[at]),
+    );
+    const ids = await schedules.evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids, choice.join()).toEqual(fitting.map(({ id }) => id));
+    const left = new Set(fitting.map(({ program }) => program));
+    // It has a note instead of prices.
+    if (choice.join() === 'Any,Any,Any') left.add('lower-elementary');
+    expect(await programs.evaluateAll((all) => all.map(({ id }) => id))).toEqual([...left]);
+    await expect(ask).toBeVisible();
+  }
+  await pick(page, 'Lower Elementary');
+  await expect(programs).toHaveCount(0);
 });
 
-test('an answer links to its row, and only the latest row is outlined', async ({ page }) => {
-  const rows = page.locator('tr[id]');
-  const marked = () =>
-    rows.evaluateAll((all) =>
-      all.filter((row) => getComputedStyle(row).outlineStyle === 'solid').map(({ id }) => id),
-    );
-  expect(await marked()).toEqual([]);
-  await pick(page, 'Nido', 'Monday to Friday', 'Three-Quarter Day');
-  expect(await marked()).toEqual(['nido-5-long']);
-  await page.getByRole('status').getByRole('link', { name: finder.row }).click();
-  await expect(page).toHaveURL(/#nido-5-long$/);
-  await expect(page.locator('tbody:has(tr:target) td').first()).toBeInViewport();
-  await page.goto('about:blank');
+test('screen readers hear a shorter table, and how many rows are left @chromium', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const heard = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const textOf = (id: string): string =>
+      nodes
+        .filter(({ parentId }) => parentId === id)
+        .map(({ nodeId, role, name }) =>
+          role?.value === 'StaticText' ? name?.value : textOf(nodeId),
+        )
+        .join(' ');
+    const ofRole = (name: string) => nodes.filter(({ role }) => role?.value === name);
+    return [ofRole('row').length, textOf(ofRole('status')[0]!.nodeId)];
+  };
+  expect(await heard()).toEqual([12, 'Rows left: 6']);
+  await pick(page, 'Tuesday to Thursday');
+  expect(await heard()).toEqual([6, 'Rows left: 2']);
+});
+
+test('the whole table prints, without its questions', async ({ page }) => {
+  await pick(page, 'Saturday', 'Nido');
+  await expect(page.getByRole('row')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row')).toHaveCount(12);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test('the row that a link leads to is outlined and below its program', async ({ page }) => {
   await page.goto(`${fixture.url('/tuition')}#casa-5-school`);
-  expect(await marked()).toEqual(['casa-5-school']);
-  await pick(page, 'Nido', 'Mon-Wed-Fri', 'Three-Quarter Day');
-  expect(await marked()).toEqual(['nido-mon-wed-fri-long']);
+  await expect(page.locator('tr:target')).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('tbody:has(tr:target) td').first()).toBeInViewport();
 });

@@ -6,7 +6,7 @@ import type { Program, Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
 import school from '@/content/school';
 
-/** A program with its ages as text, in months and as years: 1, 2 and 3 for 18 months to 3 years. */
+/** A program with its ages as text, in months and as choices on the door jamb: 1, 2 and 3 for 18 months to 3 years. */
 export function programSummary(program: Program, { labels }: Programs) {
   const { ages, agesNote = '', grades } = program;
   const months = ages && { from: inMonths(ages.from), to: inMonths(ages.to) };
@@ -15,7 +15,11 @@ export function programSummary(program: Program, { labels }: Programs) {
     agesText: grades ?? (ages ? `${labels.ages} ${formatAges(ages)}` : agesNote),
     comingSoonLabel: program.comingSoon ? labels.comingSoon : undefined,
     months,
-    years: months ? yearsBetween(Math.floor(months.from / 12), Math.floor(months.to / 12)) : [],
+    fits: months
+      ? yearsBetween(Math.floor(months.from / 12), Math.floor(months.to / 12)).map(
+          (year) => `age-${year}`,
+        )
+      : [],
   };
 }
 

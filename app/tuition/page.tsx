@@ -1,7 +1,6 @@
 import { CostList } from '@/components/cost-list';
 import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
-import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
 import { priceOf } from '@/content/format/prices';
 import programs from '@/content/programs';
@@ -10,7 +9,7 @@ import tuition from '@/content/tuition';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
 import { hrefOf } from '../_lib/addresses';
-import { finderChoices, priceGroups, priceHeading, programsWithGaps } from '../_lib/schedules';
+import { filterChoices, priceGroups, priceHeading, yearHeading } from '../_lib/schedules';
 
 export const generateMetadata = () => pageMetadata('tuition');
 
@@ -18,30 +17,21 @@ export const generateMetadata = () => pageMetadata('tuition');
 const printedColumns = 'print:mt-6 print:-mb-10 print:block print:columns-2 print:*:pb-10';
 
 export default function Tuition() {
-  const { title, lead, caption, columns, due, finder, sections, nextStep } = tuition;
+  const { title, lead, caption, columns, due, filter, sections, nextStep } = tuition;
   const groups = priceGroups(tuition, programs);
-  const answers = groups.flatMap(({ rows }) => rows);
-  const choices = finderChoices(tuition, groups);
+  const choices = filterChoices(tuition, groups);
+  const year = yearHeading(groups);
   return (
     <SiteLayout page="tuition" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
-        <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <PriceTable
-            caption={caption}
-            columns={{ ...columns, price: priceHeading(tuition) }}
-            groups={groups}
-            due={due}
-          />
-          {finder && choices.length > 0 && (
-            <ScheduleFinder
-              {...finder}
-              choices={choices}
-              programs={programsWithGaps(choices, groups)}
-              answers={answers}
-            />
-          )}
-        </div>
+        <PriceTable
+          caption={caption}
+          columns={{ ...columns, price: priceHeading(tuition), ...(year && { year }) }}
+          groups={groups}
+          due={due}
+          filter={filter && choices.length > 0 ? { ...filter, choices } : undefined}
+        />
         <div
           className={`mt-14 grid grid-cols-1 gap-x-14 gap-y-10 *:break-inside-avoid md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_26rem] ${printedColumns}`}
         >

@@ -49,23 +49,14 @@ const schema = customPage({
     .strictObject({
       /** “How old is your child?” */
       question: label,
-      /** “At 3: Toddler Program until then, Primary.” */
-      answer: z.strictObject({
-        at: label,
-        /** Before the age at which a program starts later that year: “from 18 months”. */
-        from: label,
-        /** After a program that ends at that age. */
-        untilThen: label,
-        /** Before a program's lowest price, which links to its prices: “from $520 a month”. */
-        lowestPrice: label,
-        none: label,
-      }),
     })
     .optional(),
   labels: z.strictObject({
     /** Before the ages of a program: “Ages 3-6”. */
     ages: label,
     comingSoon: label,
+    /** Before the lowest price of a program that has several: “from $520 a month”. */
+    lowestPrice: label,
     /** Before a program's `opens`, `ratio`, `hours` and `workPeriod`, if it has them. */
     opens: label,
     ratio: label,
@@ -76,4 +67,3 @@ const schema = customPage({
 });
 export default schema;
 export type Programs = z.output<typeof schema>;
-export type Jamb = NonNullable<Programs['jamb']>;

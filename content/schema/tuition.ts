@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, dollars, identifier, link, listOf, programId, schoolYear } from './parts/fields';
+import { anchor, dollars, identifier, listOf, programId, schoolYear } from './parts/fields';
 import { addIssue, unique } from './parts/add-issue';
 import { customPage } from './parts/sections';
 import { label, prose, text } from './parts/text';
@@ -7,7 +7,7 @@ import { label, prose, text } from './parts/text';
 const dayCount = z.int().min(1).max(7);
 /** What a price is for, as one word or more: `month`, `trimester`, `six-week series`. The article is optional. */
 const period = label.overwrite((words) => words.replace(/^(an?|per|each) /i, ''));
-/** The number of payments for a year's tuition. With it, the finder shows what a year costs. */
+/** The number of payments for a year's tuition. With it, the table has a column for the year. */
 const payments = z.int().min(1).optional();
 
 /** A program in the table of prices. */
@@ -78,7 +78,7 @@ const tuition = customPage({
   thousandsComma: z.boolean().default(false),
   /**
    * How many days a week families can choose and which days those are: “Mon-Wed”. Two entries with the same `count`
-   * each need an `id`, such as 'mon-wed-fri', for prices to name. The finder then offers the `names`. Never change an
+   * each need an `id`, such as 'mon-wed-fri', for prices to name. The questions then offer the `names`. Never change an
    * `id` once it's published.
    */
   days: listOf({ id: anchor.optional(), count: dayCount, names: label }),
@@ -95,25 +95,16 @@ const tuition = customPage({
   columns: z.strictObject({ schedule: label, hours: label }),
   /** A sentence below the table about what's due when. */
   due: prose.optional(),
-  /** Three questions that lead to one schedule and its price. */
-  finder: z
+  /** Three questions above the table. An answer hides the rows that don't fit. */
+  filter: z
     .strictObject({
-      heading: label,
-      text: prose,
       questions: z.strictObject({ program: label, days: label, session: label }),
-      /** After the sum of a year's payments: “for the school year”. */
-      year: label,
-      /** The link to the row of the table. */
-      row: label,
-      /** The next steps beside that link: “See openings”, “Request a tour”. */
-      links: z.array(link).default([]),
-      /** Shown instead of the answer until a visitor has chosen. */
-      start: z.strictObject({ heading: label, text: prose }),
-      /**
-       * The answer if the school doesn't offer the chosen schedule. `has` comes between the program's name and its
-       * schedules: “Toddler has: 5 days or 3 days, Mornings”.
-       */
-      notOffered: z.strictObject({ heading: label, text: prose, has: label }),
+      /** The answer to each question that hides nothing: “All”. */
+      all: label,
+      /** Before the number of rows that are left: “Schedules shown:”. */
+      count: label,
+      /** For families who find nothing: “Another schedule? [Ask us](/contact).” */
+      otherwise: prose,
     })
     .optional(),
   /** The word for a price of 0. */

@@ -5,19 +5,11 @@ import schema from '@/content/schema/programs';
 export default define(schema, {
   title: 'Programs',
   lead: 'Each room has children of several ages. The younger ones watch, the older ones help, and everyone gets to be both.',
-  jamb: {
-    question: 'How old is your child?',
-    answer: {
-      at: 'At',
-      from: 'from',
-      untilThen: 'until that birthday',
-      lowestPrice: 'from',
-      none: 'no program',
-    },
-  },
+  jamb: { question: 'How old is your child?' },
   labels: {
     ages: 'Ages',
     comingSoon: 'coming soon',
+    lowestPrice: 'from',
     opens: 'Opens',
     ratio: 'Children and adults',
     hours: 'Hours',
