@@ -1,44 +1,64 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
+// The second `content` keeps labels from screen readers, which hear the column's heading.
+const styles = `@container (width<30rem){
+[data-as-lists] :is(caption,[role]){display:block}
+[data-as-lists] :is(th,td){width:auto;padding:0}
+[data-as-lists] thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+[data-as-lists] tr{padding-block:.75rem}
+[data-as-lists] [role=cell]{display:grid;grid-template-columns:2fr 3fr;gap:.75rem}
+[data-as-lists] td::before{content:attr(data-label);content:attr(data-label)/"";color:var(--ink-soft)}
+}`.replaceAll('\n', '');
+
 /**
  * A table. If it's wider than the screen, it scrolls sideways under its caption, and a shadow shows that there's more.
  * Two columns always fit. Tables with more are tab stops, because Safari's keyboard can't scroll anything else
- * (https://bugs.webkit.org/show_bug.cgi?id=190870).
+ * (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones, a row of four cells or more is a list with labels. The
+ * roles keep it a row for screen readers.
  */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
   const canScroll = columns.length > 2;
+  const isListOnPhones = columns.length > 3;
   return (
     <div
+      data-as-lists={isListOnPhones || undefined}
       {...(canScroll && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
       className="scroll-hint @container my-9 overflow-x-auto print:overflow-visible"
     >
-      <table className="w-full [font-variant-numeric:tabular-nums]">
+      {isListOnPhones && (
+        <style href="table-lists" precedence="page">
+          {styles}
+        </style>
+      )}
+      <table role="table" className="w-full [font-variant-numeric:tabular-nums]">
         <caption className="pb-3 text-start font-display text-heading">
           <span className="sticky start-0 inline-block max-w-[100cqw]">{caption}</span>
         </caption>
-        <thead className="text-small text-ink-soft">
-          <tr className="border-b-2 border-ink align-bottom">
+        <thead role="rowgroup" className="text-small text-ink-soft">
+          <tr role="row" className="border-b-2 border-ink align-bottom">
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pe-4 font-medium">
+              <th key={column} role="columnheader" scope="col" className="py-2 pe-4 font-medium">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(([name = '', ...cells], index) => (
-            <tr key={index} className="border-b border-line align-top">
-              <th scope="row" className="py-3 pe-4 font-medium">
+            <tr key={index} role="row" className="border-b border-line align-top">
+              <th role="rowheader" scope="row" className="py-3 pe-4 font-medium">
                 {withLinks(name)}
               </th>
               {cells.map((cell, at) => (
                 // Otherwise long text among many columns becomes a tower of short lines.
                 <td
                   key={at}
-                  className={`py-3 pe-4 ${columns.length > 3 && cell.length > 30 ? 'w-64' : 'min-w-28'}`}
+                  role="cell"
+                  data-label={columns[at + 1]}
+                  className={`py-3 pe-4 ${isListOnPhones && cell.length > 30 ? 'w-64' : 'min-w-28'}`}
                 >
-                  {withLinks(cell)}
+                  <span>{withLinks(cell)}</span>
                 </td>
               ))}
             </tr>
