@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { expect, test } from './test';
 import { testPages } from './gate/every-page';
+import { testLongLives } from './gate/long-lived';
 import school from './fixture/content/school';
-import { fixture } from './fixture-site';
+import { fixture, fixtureProject } from './fixture-site';
 
 testPages(fixture, school);
+testLongLives(join(fixtureProject, 'finished'));
 
 test('the sitemap lists every page once, by its own address', async ({ request, baseURL }) => {
   const sitemap = await (await request.get(fixture.url('/sitemap.xml'))).text();

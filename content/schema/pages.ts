@@ -85,21 +85,22 @@ export const addressesOf = ({ path, alsoAt }: Pick<Page, 'path' | 'alsoAt'>) => 
 /** Drops endings that make no difference on any host: `/fees/` and `/fees.html` become `/fees`. */
 export const withoutEnding = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, '');
 
-/** The same text for addresses that some hosts don't tell apart: `/a`, `/A`, `/a/`, `/a.html`. */
-const sameOnHosts = (address: string) => withoutEnding(address).toLowerCase();
+/** The same text for addresses that some hosts don't tell apart: `/fees`, `/Fees`, `/fees/`, `/fees.html`. */
+const sameOnHosts = (address: string) => withoutEnding(address.toLowerCase());
 
-/** Checks for a home page and for duplicate addresses. */
+/** Checks for a home page and for addresses of another page. */
 function checkAddresses(pages: Page[], context: z.RefinementCtx) {
   if (!pages.some(({ path }) => path === '/'))
     addIssue(context, 'has no row for the home page, whose path is /', undefined);
-  const taken = new Set(['/404', ...pages.map(({ path }) => sameOnHosts(path))]);
-  pages.forEach(({ alsoAt }, index) => {
+  const owners = new Map(pages.map(({ id, path }) => [sameOnHosts(path), id]));
+  owners.set('/404', 'not-found');
+  pages.forEach(({ id, alsoAt }, index) => {
     alsoAt.forEach((other, position) => {
-      const message =
-        'is already the address of a page, which also answers with a slash or .html at the end, and some hosts ignore capitals: remove it here';
-      if (taken.has(sameOnHosts(other)))
-        addIssue(context, message, other, [index, 'alsoAt', position]);
-      taken.add(sameOnHosts(other));
+      const address = sameOnHosts(other);
+      const owner = owners.get(address) ?? id;
+      owners.set(address, owner);
+      const message = `is “${other}”, which is already taken. /fees, /Fees, /fees/ and /fees.html count as one address`;
+      if (owner !== id) addIssue(context, message, other, [index, 'alsoAt', position]);
     });
   });
 }
