@@ -78,12 +78,14 @@ const otherFiles = {
     '<svg xmlns="http://www.w3.org/2000/svg"><image width="1" href="a.png"/></svg>',
   'drawings/farm-schools.svg': '<svg viewBox="0 0 9 9" />',
   'drawings/icon.svg': undefined,
+  'drawings/desktop.ini': 'a',
   'drawings/logo.ai': 'a',
   'drawings/logo.png': 'a',
   'photos/Cellar.jpg': photo(1200),
 };
 const aboutFiles = [
   'content/drawings/desert-alliance.svg: browsers do not draw this file, or not all of it',
+  'content/drawings/desktop.ini: is a hidden file of Windows',
   'content/drawings/farm-schools.svg: browsers do not draw this file',
   'content/drawings/icon.svg: is missing: add it as icon.svg or icon.png.',
   'content/drawings/logo.ai: is not an SVG or a PNG: move it out of this folder.',

@@ -104,6 +104,14 @@ const files = {
   '../public/files/2030-2031.pdf': 'a',
   '../public/files/large.pdf': Buffer.alloc(25 * 1024 ** 2 + 1),
   'barn.ts': textOf('our-garden.ts'),
+  'school 2.ts': textOf('school.ts'),
+  'dates (Ana’s conflicted copy 50%).ts': textOf('dates.ts'),
+  // Windows, Macs and Office leave these.
+  '._tuition.ts': Buffer.from('0005160700fffe', 'hex'),
+  'desktop.ini': 'a',
+  'drawings/._logo.png': 'a',
+  'photos/Thumbs.db': 'a',
+  '../public/files/~$a.docx': '',
   // This photo is also a portrait, and one message is enough.
   'photos/atelier.jpg': photo(358),
   'photos/hal.jpg': photo(359),
@@ -112,7 +120,9 @@ const files = {
 
 const worthALook = [
   'what is past. Remove the notice until 2031-10-16, “Lambing week”, “First day of school”.',
-  'no row publishes content/barn.ts: add a row',
+  'content/barn.ts: this file isn’t on the site, because no row',
+  'content/dates (Ana’s conflicted copy 50%).ts: this file isn’t on the site',
+  'content/school 2.ts: this file isn’t on the site',
   'this photo is 358 pixels wide, and needs 1200',
   'this photo is 359 pixels wide, and needs 360',
   'this photo is 1199 pixels wide, and needs 1200',

@@ -143,7 +143,7 @@ test('an unusable photo gets a message with a remedy', async () => {
     expect(await saysOf({ 'meadow.jpg': bytes })).toMatch(/meadow\.jpg cannot be read: save it/);
   for (const name of ['meadow.heic', 'MEADOW.HEIC'])
     expect(await saysOf({ [name]: jpeg })).toMatch(/is HEIC, .* export it as a JPEG/);
-  expect(await saysOf({ 'meadow.jpg': jpeg, '.DS_Store': 'A' })).toBe('');
+  expect(await saysOf({ 'meadow.jpg': jpeg, '.DS_Store': 'A', 'desktop.ini': 'A' })).toBe('');
   expect(await saysOf({})).toMatch(/meadow\.jpg is missing: put it there/);
   expect(await saysOf({ 'IMG_1.HEIC': jpeg })).not.toMatch('is missing');
   expect(await saysOf({ 'meadow.jpg': jpeg, 'attic.jpg': jpeg })).toBe(

@@ -99,6 +99,13 @@ test('a page is at each of its addresses, with and without a slash', () => {
   expect(new Set(copies.map((name) => files[name]))).toEqual(new Set([files['apply.html']]));
 });
 
+test('a page doesn’t replace a text file of its name', () => {
+  write('public', { 'apply.txt': 'Licenses' });
+  const files = finished({ 'apply.html': page(), 'apply.txt': 'payload' }, [row('/apply')]);
+  expect(Object.keys(files)).toContain('apply/index.html');
+  expect(files['apply.txt']).toBe('Licenses');
+});
+
 test.each([
   ['a page has no Next script', '<!DOCTYPE html><meta charset="utf-8">', /no Next script/],
   ['a Next script would stay', page(`<script>${'a'.repeat(70)}</script>`), /“a{60}…”/],

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import type dates from '../../content/schema/dates';
 import { schemaOf } from '../../content/schema/define';
@@ -9,11 +8,12 @@ import type photos from '../../content/schema/photos';
 import type programs from '../../content/schema/programs';
 import type school from '../../content/schema/school';
 import type tuition from '../../content/schema/tuition';
+import { filesIn } from '../system/files';
 import type { Source } from './source';
 
 /** The modules that app/ imports, each with a schema of its own. They must exist, even if their page has no row. */
-export const neededModules = readdirSync('content/schema')
-  .filter((file) => file.endsWith('.ts'))
+export const neededModules = filesIn('content/schema')
+  .filter((file) => /^[^/]+\.ts$/.test(file))
   .map((file) => file.replace('.ts', ''))
   .filter((name) => name !== 'define' && name !== 'page');
 
@@ -47,10 +47,11 @@ export async function foreignSchemas(content: Record<string, unknown>): Promise<
   return found;
 }
 
-/** Whether a module is published: every module is, except a page without a row. */
+/** Whether a module is published: a page needs a row, and every site has the other needed modules. */
 export function isPublished(name: string, content: ContentModules): boolean {
   const isPage = schemaOf(content[name])?.meta()?.type === 'page';
-  return !isPage || content.pages.rows.some(({ id }) => id === name);
+  const isOnEverySite = neededModules.includes(name) && !isPage;
+  return isOnEverySite || content.pages.rows.some(({ id }) => id === name);
 }
 
 /** Every text and number that the site can show. */

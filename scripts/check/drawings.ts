@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { remedyFor } from '../../content/schema/explain/spelling';
-import { filesIn } from '../system/files';
+import { allFilesIn, filesIn, isLeftByProgram } from '../system/files';
 import { elementsIn, parsePage } from '../system/page-elements';
 import type { CheckInput } from './check-input';
 
@@ -11,7 +11,7 @@ const folder = 'content/drawings';
 
 /** Finds missing drawings and those that browsers don't draw. Every site needs a logo and an icon. */
 export async function wrongDrawings({ root, published }: CheckInput): Promise<Diagnostic[]> {
-  const names = filesIn(join(root, folder)).filter((name) => !name.startsWith('.'));
+  const names = filesIn(join(root, folder));
   const missingFromSite = ['logo', 'icon']
     .filter((name) => !names.includes(`${name}.svg`) && !names.includes(`${name}.png`))
     .map((name) => {
@@ -24,15 +24,19 @@ export async function wrongDrawings({ root, published }: CheckInput): Promise<Di
       at(path, `${folder}/${value} is missing: put it there, or ${remedyFor(value, names)}.`),
     );
   const broken: Diagnostic[] = [];
-  for (const name of names) {
+  // Next ignores files whose names begin with a dot.
+  for (const name of allFilesIn(join(root, folder)).filter((each) => !/(^|\/)\./.test(each))) {
     const file = `${folder}/${name}`;
     // Next can't build a folder with files like logo.ai.
-    if (!/\.(svg|png)$/.test(name)) broken.push({ file, message: notADrawing });
+    if (isLeftByProgram(name)) broken.push({ file, message: hidden });
+    else if (!/\.(svg|png)$/.test(name)) broken.push({ file, message: notADrawing });
     else if (!(await isDrawn(join(root, file)))) broken.push({ file, message: notDrawn });
   }
   return [...missingFromSite, ...missingFromPages, ...broken];
 }
 
+const hidden =
+  'is a hidden file of Windows, Office or a sync program, and the site can’t be built with it. Delete it. To see it, press Command-Shift-period in the Finder, or clear “Hide protected operating system files” in the Explorer’s folder options.';
 const notADrawing = 'is not an SVG or a PNG: move it out of this folder.';
 const notDrawn =
   'browsers do not draw this file, or not all of it: export it again. An SVG needs a viewBox, its pictures embedded, and xmlns="http://www.w3.org/2000/svg" in <svg>.';

@@ -13,7 +13,7 @@ export function wrongPublicFiles({ root, content }: CheckInput): Diagnostic[] {
   const pages = content.pages.rows
     .flatMap(addressesOf)
     .map((address) => withoutEnding(address).slice(1) || 'index')
-    .flatMap((name) => [name, `${name}.html`, `${name}/index.html`, `${name}.txt`]);
+    .flatMap((name) => [name, `${name}.html`, `${name}/index.html`]);
   const made = new Set([...siteFiles, ...pages]);
   return filesIn(join(root, 'public')).flatMap((name) => {
     const file = `public/${name}`;

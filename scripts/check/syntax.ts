@@ -32,7 +32,8 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
     const [error] = program.getSyntacticDiagnostics(tree);
     if (error) return explain(source, error);
     if (!value) {
-      const message = 'The line “export default define(schema, {” is missing. Put it back.';
+      const message =
+        'The line “export default define(schema, {” is missing. Put it back, or delete the file if it’s a copy.';
       return { file, message };
     }
     const known = program

@@ -7,7 +7,7 @@ import { isPublished, neededModules } from './content-modules';
 import type { CheckInput } from './check-input';
 
 const rules = [
-  unpublishedPages,
+  unreadModules,
   foreignMarkup,
   smallPhotos,
   repeatedPeriods,
@@ -61,13 +61,16 @@ function smallPhotos({ published, photos }: CheckInput): Diagnostic[] {
   });
 }
 
-/** Lists pages without a row, except custom pages, whose code imports their file. */
-function unpublishedPages({ content }: CheckInput): Diagnostic[] {
-  const files = Object.keys(content)
+/** Finds modules that nothing reads, like a sync program's copy or a page without a row. Custom pages keep their file. */
+function unreadModules({ content, sources }: CheckInput): Diagnostic[] {
+  const isImported = (name: string) =>
+    sources.some(({ text }) => [`'./${name}'`, `"./${name}"`].some((path) => text.includes(path)));
+  const message =
+    'this file isn’t on the site, because no row in pages.ts has its name as the path. If it’s a copy, move what you still need into the original and delete it. If it’s a new page, add its row.';
+  return Object.keys(content)
     .filter((name) => !isPublished(name, content) && !neededModules.includes(name))
-    .map((name) => `content/${name}.ts`);
-  const message = `no row publishes ${files.join(', ')}: add a row with the file’s name as its path, or remove the file.`;
-  return files.length ? [at(['pages', 'rows'], message)] : [];
+    .filter((name) => !isImported(name))
+    .map((name) => ({ file: `content/${name}.ts`, message }));
 }
 
 /** Other editors' markup. */

@@ -21,7 +21,7 @@ const upright = { width: 900, ratio: 7 / 8 };
  * can't be used and files without a row.
  */
 export async function readPhotos(rows: Rows, root: string) {
-  const names = filesIn(join(root, folder)).filter((name) => !parse(name).base.startsWith('.'));
+  const names = filesIn(join(root, folder));
   const photos: Record<string, ListedPhoto> = {};
   const diagnostics = filesWithoutRow(names, rows);
   const evenings = Object.values(rows).map(({ evening }) => evening);

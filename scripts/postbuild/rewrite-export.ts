@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { addressesOf, withoutEnding, type Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
@@ -65,15 +65,15 @@ function filesAt(path: string): string[] {
 }
 
 /**
- * Deletes Next's pages, its router's payloads, files in `_next/` that no page uses, and `.gitkeep`. Other files of
- * `public/` stay.
+ * Deletes Next's pages, its router's payloads and files in `_next/` that no page uses. Files of `public/` stay, or come
+ * back: a page's payload replaces a text file of its name, as /licenses does with `licenses.txt`.
  */
 function removeUnusedFiles(exportDirectory: string, publicDirectory: string, html: string): void {
-  const publicFiles = filesIn(publicDirectory).filter((file) => !file.endsWith('.gitkeep'));
+  const publicFiles = filesIn(publicDirectory);
   const otherFiles = filesIn(exportDirectory).filter((file) => !publicFiles.includes(file));
   const isUnused = (file: string) =>
     // Next's pages. The finished ones aren't written yet.
-    /\.html$|\.gitkeep$/.test(file) ||
+    file.endsWith('.html') ||
     // Payloads: in files of their own, and in a text file beside each page.
     basename(file).startsWith('__next.') ||
     (file.endsWith('.txt') && otherFiles.includes(file.replace(/txt$/, 'html'))) ||
@@ -84,4 +84,6 @@ function removeUnusedFiles(exportDirectory: string, publicDirectory: string, htm
     const folder = dirname(join(exportDirectory, file));
     if (!filesIn(folder).length) rmSync(folder, { recursive: true });
   }
+  for (const file of publicFiles)
+    copyFileSync(join(publicDirectory, file), join(exportDirectory, file));
 }
