@@ -120,8 +120,8 @@ function wrongWeekday({ words, year, month, days, weekdays }: WrittenDate, begin
   return `“${words}”, which is ${right.join(' and ')}`;
 }
 
-/** Finds past days: one message for dates.ts, and days in other files. */
-function pastDays({ content: { dates }, published, today }: CheckInput): Diagnostic[] {
+/** Lists past days in one message. */
+function pastDays({ content: { dates }, today }: CheckInput): Diagnostic[] {
   const notices = dates.notices.map(({ until }, index) => {
     return { name: `the notice until ${until}`, until, path: ['dates', 'notices', index, 'until'] };
   });
@@ -131,11 +131,7 @@ function pastDays({ content: { dates }, published, today }: CheckInput): Diagnos
   const past = [...notices, ...events].filter(({ until }) => until < today);
   const names = past.map(({ name }) => name).join(', ');
   const message = `the site no longer shows what is past. Remove ${names}.`;
-  const inDates = past.slice(0, 1).map(({ path }) => at(path, message));
-  const elsewhere = published
-    .filter(({ type, path, value }) => type === 'day' && path[0] !== 'dates' && value < today)
-    .map(({ path, value }) => at(path, `${value} is past. Remove it, or write the next date.`));
-  return [...inDates, ...elsewhere];
+  return past.slice(0, 1).map(({ path }) => at(path, message));
 }
 
 /** Warns that the school year ends (from June 1) or is over (from August 1). */
