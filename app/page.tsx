@@ -113,7 +113,7 @@ export default function Home() {
           </div>
         </div>
         {index && (
-          <div className="mt-16 lg:mt-20">
+          <div className="mt-16 lg:mt-20 print:hidden">
             <SectionHeading id="good-to-know">{index.heading}</SectionHeading>
             <LinkIndex items={index.items} />
           </div>

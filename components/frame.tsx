@@ -47,7 +47,7 @@ export function Frame(props: {
         />
       </div>
       {answer && (
-        <p className="mt-3">
+        <p className="mt-3 print:hidden">
           <TextLink href="#online-form">{answer}</TextLink>
         </p>
       )}

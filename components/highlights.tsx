@@ -7,7 +7,7 @@ export function Highlights(props: { items: { label: string; value: string; href?
     <dl className="@container mt-5">
       {props.items.map(({ label, value, href }) => (
         <div key={label} className={`${termRow} print:grid-cols-[11em_1fr]`}>
-          <dt className="text-small/[1.75rem] font-medium text-detail">
+          <dt className="text-small/[1.87] font-medium text-detail">
             {href ? (
               // 44 px wide and high without more space between the lines.
               <a
