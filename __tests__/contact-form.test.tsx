@@ -122,17 +122,25 @@ test('the success message stays for 3 seconds or until the next attempt to send'
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('a message is one POST of the typed text, in EmailJS’s format', async () => {
+test('a message is one POST of the text that the form shows, in EmailJS’s format', async () => {
   visit();
-  const template_params = { ...sampleMessage, message: '‏שלום\n<i>{{x}}&amp; 👩‍👧'.repeat(20_000) };
+  const from_email = 'jo-ann@alder.example';
+  const template_params = {
+    ...sampleMessage,
+    from_email,
+    message: '‏שלום\n<i>{{x}}&amp; 👩‍👧'.repeat(20_000),
+  };
+  // A refused message stays in the form.
+  network.mockResolvedValue(answer(429));
   const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
   fill({
     ...template_params,
     // Visitors can't see these pasted characters, or mistake them for plain ones.
-    from_email: `${unseen}${sampleMessage.from_email}\u00a0`,
+    from_email: `${unseen}jo–ann@alder.example\u00a0`,
     from_phone: `\u202a（４13)\u00a0555–0142${unseen}`,
   });
   await press();
+  expect(values()).toEqual(template_params);
   expect(network).toHaveBeenCalledTimes(1);
   const [url, { method, body }] = network.mock.calls[0]!;
   expect([method, url]).toEqual(['POST', `${origin}/api/v1.0/email/send`]);

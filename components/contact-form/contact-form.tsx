@@ -8,6 +8,7 @@ import type { Connection, ContactMessage } from '@/content/shared/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { verbatim, touchTarget } from '../texts';
 import { ThreeCubes } from '../three-cubes';
+import { fill } from './draft';
 import { Field } from './field';
 import { errorOf, fields, readMessage } from './fields';
 import { scrollToNotice } from './scroll-to-notice';
@@ -66,6 +67,8 @@ export function ContactForm(props: {
     const form = event.currentTarget;
     const typed = readMessage(form);
     if (processing) return;
+    // Show the addresses and numbers that are checked and sent.
+    fill(form, Object.entries(typed), 'all');
     // A second click, on the emptied form, must not hide the success message.
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
     const isValid = fields.every((spec) => !errorOf(spec, typed[spec.name], words.errors));

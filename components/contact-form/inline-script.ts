@@ -5,7 +5,8 @@ import { messageLink } from './message-link';
 import { scrollToNotice } from './scroll-to-notice';
 
 // The contact page's inline script. It keeps a draft, loads the React bundle after the first paint and holds a message
-// that's sent before React runs. It renders nothing: it only sets `data-script`, which the form's classes follow.
+// that's sent before React runs. It renders nothing: it only sets `data-script`, which the form's classes follow, and
+// disables the button while a message waits.
 
 const TIMEOUT_MS = 8000;
 
@@ -19,12 +20,24 @@ function setState(state: 'ready' | 'waiting' | 'missing') {
   island.dataset.script = state;
 }
 
+/** What had the focus when the button was disabled. Some browsers blur a disabled button. */
+let focused: HTMLElement | undefined;
+function enableButton() {
+  form().querySelector('button')!.disabled = false;
+  if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
+}
+
+/** Whether the visitor tried to send an incomplete form and hasn't typed since. */
+let isIncomplete = false;
 let query = '';
 async function loadBundle() {
   try {
     const { default: hydrateForm }: typeof Bundle = await import(island.dataset.bundle + query);
     // Each attempt to send imports the bundle, which must hydrate only once.
-    if (!isReactRunning()) hydrateForm(island);
+    if (isReactRunning()) return;
+    enableButton();
+    hydrateForm(island);
+    if (isIncomplete) form().requestSubmit();
   } catch {
     // Firefox caches a failed import by its address.
     query = `?${Date.now()}`;
@@ -34,19 +47,23 @@ async function loadBundle() {
 async function holdMessage(event: Event) {
   if (isReactRunning()) return setState('ready');
   event.preventDefault();
-  if (island.dataset.script === 'waiting') return;
   setState('waiting');
+  focused = document.activeElement as HTMLElement;
+  form().querySelector('button')!.disabled = true;
   const stopAsking = askBeforeLeaving();
   await Promise.race([loadBundle(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
   stopAsking();
+  enableButton();
   if (isReactRunning()) return form().requestSubmit();
   setState('missing');
   scrollToNotice(form());
 }
 
 setState('ready');
-// An incomplete form fires `invalid` on its fields, not `submit`.
-for (const type of ['submit', 'invalid']) island.addEventListener(type, holdMessage, true);
+island.addEventListener('submit', holdMessage, true);
+// Without a `submit` event, the browser says what's missing from an incomplete form. Then React repeats it.
+island.addEventListener('invalid', () => (isIncomplete = true), true);
+island.addEventListener('input', () => (isIncomplete = false));
 
 island.addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
@@ -54,7 +71,7 @@ island.addEventListener('click', ({ target }) => {
 });
 
 // Firefox restores a button's disabled state after Back.
-form().querySelector('button')!.disabled = false;
+enableButton();
 try {
   keepDraft(island);
 } catch {
