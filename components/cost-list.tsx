@@ -2,6 +2,7 @@ import type { CostRow } from '@/content/schema/tuition';
 import { Subsection } from './section';
 import { TextLink } from './text-link';
 import { withLinks } from './texts';
+import { unbroken } from './unbroken';
 
 type Row = Pick<CostRow, 'name' | 'when' | 'text'> & {
   href?: string;
@@ -19,19 +20,22 @@ export function CostList(props: { id: string; heading: string; text?: string; ro
       {rows.length > 0 && (
         <dl className="mt-3 grid grid-cols-1 gap-5">
           {rows.map(({ name, href, when, price, per, text }, index) => (
-            <div key={index} className="border-t border-line pt-4">
-              <dt className="flex justify-between gap-4 font-medium">
+            <div
+              key={index}
+              className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-4"
+            >
+              <dt className="font-medium">
                 <TextLink href={href} variant="heading">
                   {name}
                 </TextLink>
-                {price && (
-                  <span className="text-end">
-                    <span className="font-bold whitespace-nowrap">{price}</span> {per}
-                  </span>
-                )}
               </dt>
-              {when && <dd className="text-ink-soft">{when}</dd>}
-              {text && <dd className="mt-1 text-ink-soft">{withLinks(text)}</dd>}
+              {price && (
+                <dd className="text-end font-medium">
+                  <span className="font-bold whitespace-nowrap">{price}</span> {per}
+                </dd>
+              )}
+              {when && <dd className="col-span-full text-ink-soft">{unbroken(when)}</dd>}
+              {text && <dd className="col-span-full mt-1 text-ink-soft">{withLinks(text)}</dd>}
             </div>
           ))}
         </dl>

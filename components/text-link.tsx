@@ -1,4 +1,5 @@
 import { addressAfter, verbatim, isEmailOrPhone, touchTarget } from './texts';
+import { unbroken } from './unbroken';
 import { withBasePath } from './with-base-path';
 
 /** Classes for a link in a list of links. */
@@ -29,7 +30,7 @@ export function TextLink(props: {
       {...(isEmailOrPhone(children, href) && verbatim)}
       className={`${touchTarget} ${variants[variant]}`}
     >
-      {children + addressAfter(children, href)}
+      {unbroken(children + addressAfter(children, href))}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { blankPattern } from '@/content/shared/blank-pattern';
 import { linkPattern } from '@/content/shared/link-pattern';
+import { unbroken } from './unbroken';
 import { withBasePath } from './with-base-path';
 
 /** Matches what a text may contain besides words. */
@@ -19,24 +20,24 @@ export function withLinks(text: string): ReactNode {
     const before = text.slice(end, index);
     end = index + match.length;
     if (question) {
-      nodes.push(before, <Blank key={index}>{question}</Blank>);
+      nodes.push(unbroken(before), <Blank key={index}>{question}</Blank>);
       continue;
     }
     const classes = [href.startsWith('tel:') && 'whitespace-nowrap', !isSentence && touchTarget];
     nodes.push(
-      before,
+      unbroken(before),
       <a
         key={index}
         href={withBasePath(href)}
         {...(isEmailOrPhone(label, href) && verbatim)}
         className={classes.filter(Boolean).join(' ') || undefined}
       >
-        {label}
+        {unbroken(label)}
       </a>,
-      addressAfter(label, href),
+      unbroken(addressAfter(label, href)),
     );
   }
-  return [...nodes, text.slice(end)];
+  return [...nodes, unbroken(text.slice(end))];
 }
 
 /** A question that the school still has to answer. */

@@ -7,6 +7,7 @@ import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import type { Connection, ContactMessage } from '@/content/shared/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { verbatim, touchTarget } from '../texts';
+import { unbroken } from '../unbroken';
 import { ThreeCubes } from '../three-cubes';
 import { fill } from './draft';
 import { Field } from './field';
@@ -132,7 +133,8 @@ export function ContactForm(props: {
       </button>
       <p className={`text-small ${classes.onlyWithoutScripts}`}>
         {`${words.withoutScript} `}
-        <span {...verbatim}>{email.value}</span>, <span {...verbatim}>{telephone.value}</span>
+        <span {...verbatim}>{unbroken(email.value)}</span>,{' '}
+        <span {...verbatim}>{telephone.value}</span>
       </p>
       <div>
         <div className={showSuccessMessage ? 'rounded-card bg-panel p-5' : ''}>
@@ -152,7 +154,7 @@ export function ContactForm(props: {
                 {failed.mail}
               </a>
               {' ('}
-              <span {...verbatim}>{email.value}</span>)
+              <span {...verbatim}>{unbroken(email.value)}</span>)
             </p>
             <p>
               {`${failed.call} `}

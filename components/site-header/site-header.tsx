@@ -6,6 +6,7 @@ import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
 import type { NavLink, NavMenu } from '../navigation';
 import { isEmailOrPhone, verbatim } from '../texts';
+import { unbroken } from '../unbroken';
 import { withBasePath } from '../with-base-path';
 
 /**
@@ -68,7 +69,7 @@ export function SiteHeader(props: {
             <button
               type="button"
               popoverTarget="menu"
-              className="flex size-[48px] items-center justify-center rounded-field border border-line-strong hover:bg-sunk lg:hidden"
+              className="flex size-[max(48px,2rem)] items-center justify-center rounded-field border border-line-strong hover:bg-sunk lg:hidden"
             >
               <span className="sr-only">{text.menu}</span>
               <span className="group-has-[#menu:popover-open]:hidden">
@@ -81,7 +82,9 @@ export function SiteHeader(props: {
             <ul id="menu" popover="auto" className="menu-panel">
               <li>
                 <MenuItem {...home}>
-                  <Icon name="home" />
+                  <span className="order-last lg:order-none">
+                    <Icon name="home" />
+                  </span>
                   <span className="lg:sr-only">{home.name}</span>
                 </MenuItem>
               </li>
@@ -95,7 +98,7 @@ export function SiteHeader(props: {
                 ),
               )}
               {others.map((link) => (
-                <li key={link.href} className="border-t border-line lg:hidden">
+                <li key={link.href} className="lg:hidden">
                   <MenuItem {...link} />
                 </li>
               ))}
@@ -123,7 +126,7 @@ export function SiteHeader(props: {
 }
 
 function MenuItem(props: NavLink & { children?: ReactNode }) {
-  const { name, href, current, lang, children = name } = props;
+  const { name, href, current, lang, children = unbroken(name) } = props;
   return (
     <a
       lang={lang}

@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from 'react';
+
+const word = '[\\p{L}\\d:.$]';
+/** Matches email addresses and what has a hyphen and a digit, like `8:30am-noon` or `2024-2025`, or is like `Mon-Fri`. */
+const parts = new RegExp(
+  `([^\\s(]+@[^\\s)]+|${word}*\\d${word}*[-–]${word}+|${word}+[-–]\\d${word}*|\\b\\p{Lu}\\p{L}{2}[-–]\\p{Lu}\\p{L}{2}\\b)`,
+  'u',
+);
+
+/** Renders text whose ranges stay on one line and whose email addresses break only between their parts. */
+export function unbroken(text: string): ReactNode {
+  return text.split(parts).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const pieces = part.includes('@') ? part.split(/(?<=@)|(?=\.\p{L})/u) : [];
+    return pieces.length ? (
+      pieces.map((piece, at) => (
+        <Fragment key={`${index}-${at}`}>
+          {at > 0 && <wbr />}
+          {piece}
+        </Fragment>
+      ))
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    );
+  });
+}
