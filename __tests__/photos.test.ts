@@ -90,12 +90,13 @@ test('a build makes each file once and publishes those that pages use', async ()
   expect(await make()).toBe('1 files made, 0 up to date');
 });
 
-test('an evening photo is encoded at a higher quality', async () => {
+test('an evening photo has its day photo’s focus and is encoded at a higher quality', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const create = { width: 90, height: 60, channels: 3, background: '#353', noise } as const;
   const bytes = await sharp({ create }).jpeg().toBuffer();
   for (const name of ['meadow', 'dusk']) fs.writeFileSync(original(`${name}.jpg`), bytes);
-  const { photos } = await read({ meadow: { evening: 'dusk' }, dusk: {} });
+  const { photos } = await read({ meadow: { evening: 'dusk', focus: [20, 70] }, dusk: {} });
+  expect(photos.dusk!.focus).toEqual([20, 70]);
   const sizeOf = async (name: string) =>
     (await encodePhoto(photos[name]!, photos[name]!.files[0]!, 'edit')).length;
   expect(await sizeOf('dusk')).toBeGreaterThan(await sizeOf('meadow'));

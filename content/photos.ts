@@ -13,7 +13,6 @@ export default define(schema, {
   },
   'hero-evening': {
     alt: 'The same classroom shelf at evening, a small paper lantern glowing between a vase and a plant, the pink tower in its soft light',
-    focus: [61, 70],
   },
   'practical-life': {
     alt: 'Wooden tray with two speckled pitchers, a bowl of lentils, a wooden spoon and a folded cloth',
@@ -22,7 +21,6 @@ export default define(schema, {
   },
   'practical-life-evening': {
     alt: 'The same tray at evening, a paper lantern glowing behind the two speckled pitchers and the bowl of lentils',
-    focus: [28, 50],
   },
   'community-meal': {
     alt: 'Table with a linen runner, stoneware plates, two thin glasses of water and a wooden bowl of apples and a pear',
@@ -53,7 +51,6 @@ export default define(schema, {
   },
   'pink-tower-evening': {
     alt: 'The same pink tower and brown stair at evening, a paper lantern glowing behind the stair',
-    focus: [30, 50],
   },
   'number-rods': {
     alt: 'Red and blue number rods laid as a stair on a linen rug, with number tablets one, two and three beside them',
@@ -76,7 +73,6 @@ export default define(schema, {
   },
   'language-evening': {
     alt: 'The same letters at evening, a small paper lantern glowing between the letter box and the vase',
-    focus: [8, 60],
   },
   'golden-beads': {
     alt: 'Golden bead materials: a thousand cube standing in a tray, a hundred square, ten-bars and single beads on linen',
@@ -85,7 +81,6 @@ export default define(schema, {
   },
   'golden-beads-evening': {
     alt: 'The same golden bead materials at evening, a paper lantern glowing between the thousand cube and the plant',
-    focus: [28, 50],
   },
   playgroup: {
     alt: 'Stacking rings, a wooden box with a ball and a basket of cloth balls on a cream rug',
@@ -115,7 +110,6 @@ export default define(schema, {
   },
   'garden-tall-evening': {
     alt: 'The same bench at evening, a paper lantern glowing behind the spout of the watering can',
-    focus: [46, 60],
   },
   founder: {
     alt: 'Low wooden child’s chair by a sunlit wall, on its seat an open notebook, a pencil and round glasses, a plant beside it',

@@ -24,7 +24,6 @@ export async function readPhotos(rows: Rows, root: string) {
   const names = filesIn(join(root, folder));
   const photos: Record<string, ListedPhoto> = {};
   const diagnostics = filesWithoutRow(names, rows);
-  const evenings = Object.values(rows).map(({ evening }) => evening);
   for (const [key, { focus }] of Object.entries(rows)) {
     const report = (name: string, message: string, severity?: Diagnostic['severity']) =>
       diagnostics.push({ ...at(['photos', key], `${folder}/${name} ${message}`), severity });
@@ -43,7 +42,8 @@ export async function readPhotos(rows: Rows, root: string) {
       continue;
     }
     if (original.hasLocation) report(name, locationMessage, 'warning');
-    photos[key] = listFiles(key, path, original, evenings.includes(key), focus);
+    const day = Object.values(rows).find(({ evening }) => evening === key);
+    photos[key] = listFiles(key, path, original, Boolean(day), focus ?? day?.focus);
   }
   return { photos, diagnostics };
 }
