@@ -10,8 +10,8 @@ export default define(schema, { rows: [
   {
     path: '/',
     name: 'Home',
-    title: `${facts.name} | Preschool in ${facts.town}, ${facts.state}`,
-    description: `Montessori preschool in ${facts.town} since ${facts.founded}. A Toddler class of ${facts.children}, two Primary classes, mornings or full days. Now enrolling for ${facts.schoolYear}.`,
+    title: `${facts.name} | Preschool and Early Elementary in ${facts.town}`,
+    description: `Montessori preschool and early-elementary school in ${facts.town} since ${facts.founded}. A Toddler class of ${facts.children}, two Primary classes, mornings or full days. Now enrolling for ${facts.schoolYear}.`,
   },
   {
     path: '/welcome-letter',
@@ -32,7 +32,7 @@ export default define(schema, { rows: [
     path: '/programs',
     menu: 'Programs',
     name: 'Programs',
-    title: `Montessori Programs, 15 Months to 6 | ${facts.shortName}, ${facts.town}`,
+    title: `Montessori Programs, ${facts.ages} | ${facts.shortName}`,
     description:
       'Which Montessori program fits your child’s age? Toddler, Primary, Kindergarten, a Parent-Child Playgroup and Theater, with Lower Elementary coming soon.',
   },

@@ -7,7 +7,7 @@ export default define(schema, {
   sample: true,
   name: 'Alder Lane Montessori School',
   shortName: 'Alder Lane',
-  description: 'A Montessori preschool with Toddler, Primary and Kindergarten classes and a parent-child playgroup.',
+  description: 'A Montessori preschool and early-elementary school with Toddler, Primary and Kindergarten classes and a parent-child playgroup. Lower Elementary is coming soon.',
   postalAddress: { street: '12 Alder Lane', town: 'Riverbend', state: 'MA', postalCode: '01055' },
   telephone: '(413) 555-0142',
   email: 'office@alderlane.example',
