@@ -9,7 +9,8 @@ const drawings = {
 
 /** A small decorative icon beside text or inside a labeled control. */
 export function Icon({ name, small }: { name: keyof typeof drawings; small?: boolean }) {
-  const size = small ? 18 : 24;
+  // In rem, so that icons grow with text.
+  const size = small ? '1.125rem' : '1.5rem';
   return (
     <svg
       aria-hidden="true"

@@ -66,6 +66,8 @@ export function TableOfContents(props: {
 const rules = [
   '#contents{scroll-target-group:auto}',
   '#contents a:target-current{border-color:var(--accent);font-weight:600}',
+  // The list opens upward.
+  '#contents svg{rotate:180deg}#contents:has(:popover-open) svg{rotate:none}',
   // Keeps the list above the bar, even when the bar scrolls up with the end of the text.
   '@media(width<64rem){#contents{anchor-name:--contents}',
   '#contents-list{inset:auto 0 3.25rem;bottom:anchor(--contents top)}}',

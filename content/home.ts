@@ -17,7 +17,7 @@ export default define(schema, {
       'A three-year-old carries a full pitcher across the room and spills some on the way. He puts it down, fetches a cloth and wipes the floor, because a teacher once showed him how.',
       `Our Head of School opened the school in ${facts.founded} and still leads it. Read the [welcome letter](/welcome-letter).`,
     ],
-    photo: 'hand-washing',
+    photo: 'practical-life',
   },
   programs: {
     heading: 'From first steps to big questions',

@@ -157,6 +157,5 @@ export default define(schema, {
     links: [
       { label: 'Request a tour', href: '/contact' },
     ],
-    photo: 'arrival',
   },
 });

@@ -6,7 +6,7 @@ export function Steps({ steps }: BlockOf<'steps'>) {
   return (
     <ol
       role="list"
-      className="grid max-w-measure grid-cols-1 sm:grid-cols-[fit-content(40%)_1fr] beside-contents:clear-end print:block"
+      className="grid max-w-measure grid-cols-1 sm:grid-cols-[fit-content(40%)_1fr] print:block"
     >
       {steps.map(({ time, title, text }) => (
         <li key={title} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
