@@ -1,8 +1,8 @@
 /** Sizes within the parent. Smaller files are enlarged. */
 const variants = {
-  logo: 'h-11 w-auto max-w-full print:h-[2em]',
+  logo: 'h-11 w-auto max-w-full',
   badge: 'h-9 w-auto max-w-[min(100%,4.5rem)]',
-  drawing: 'max-h-144 w-full max-w-180 print:max-h-none print:max-w-none',
+  drawing: 'max-h-144 w-full max-w-180',
 };
 
 export type DrawingProps = {

@@ -26,7 +26,7 @@ export function Hero(props: {
   const others = links.slice(buttons.length);
   return (
     <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:overflow-hidden">
-      <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 lg:py-6 xl:py-10 md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1">
+      <div className="relative z-1 mx-auto w-full max-w-page px-5 py-8 sm:px-8 md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1">
         <h1
           className={`font-display text-display tracking-tight ${textPosition === 'onPhoto' ? 'max-w-[9em]' : 'max-w-[37rem] lg:max-w-[min(37rem,50vw-3rem)]'}`}
         >
@@ -38,8 +38,8 @@ export function Hero(props: {
               {enrolling}
             </TextLink>
           </p>
-          <p className="mt-5 text-lead lg:mt-4 xl:mt-5">{lead}</p>
-          <p className="buttons mt-7 flex lg:mt-5 xl:mt-7 flex-wrap gap-3">
+          <p className="mt-4 text-lead">{lead}</p>
+          <p className="buttons mt-5 flex flex-wrap gap-3">
             {buttons.map((link, index) => (
               <ButtonLink key={link.href} {...link} variant={index ? 'outlined' : 'filled'} />
             ))}

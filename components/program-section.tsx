@@ -50,7 +50,7 @@ export function ProgramSection(props: Props) {
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${text}`}>
         {number && (
           <p
-            className={`mb-5 font-display text-numeral tracking-tight print:float-start print:me-[0.4em] print:leading-[1.12] ${comingSoonLabel ? outlined : 'text-detail'}`}
+            className={`mb-5 font-display text-numeral tracking-tight ${comingSoonLabel ? outlined : 'text-detail'}`}
           >
             {String(number).padStart(2, '0')}
           </p>

@@ -21,7 +21,7 @@ export function SiteNotices(props: {
           className="mx-auto max-w-page px-5 text-body/[1.4] font-medium sm:flex sm:flex-wrap sm:items-center sm:px-8"
         >
           <p className="flex gap-3 py-2.5">
-            <span className="dark:text-highlight">
+            <span className="dark:text-highlight print:hidden">
               <Icon name="notice" />
             </span>
             <span>{text}</span>

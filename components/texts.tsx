@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { blankPattern } from '@/content/shared/blank-pattern';
 import { linkPattern } from '@/content/shared/link-pattern';
 import { unbroken } from './unbroken';
@@ -37,7 +37,7 @@ export function withLinks(text: string): ReactNode {
       unbroken(addressAfter(label, href)),
     );
   }
-  return [...nodes, unbroken(text.slice(end))];
+  return Children.toArray([...nodes, unbroken(text.slice(end))]);
 }
 
 /** A question that the school still has to answer. */

@@ -7,9 +7,13 @@ const parts = new RegExp(
   'u',
 );
 
-/** Renders text whose ranges stay on one line and whose email addresses break only between their parts. */
+/**
+ * Renders text whose ranges stay on one line and whose email addresses break only between their parts. It's one element,
+ * because a flex box would separate the parts.
+ */
 export function unbroken(text: string): ReactNode {
-  return text.split(parts).map((part, index) => {
+  if (!parts.test(text)) return text;
+  const nodes = text.split(parts).map((part, index) => {
     if (index % 2 === 0) return part;
     const pieces = part.includes('@') ? part.split(/(?<=@)|(?=\.\p{L})/u) : [];
     return pieces.length ? (
@@ -25,4 +29,5 @@ export function unbroken(text: string): ReactNode {
       </span>
     );
   });
+  return <span>{nodes}</span>;
 }

@@ -61,11 +61,7 @@ export default function Contact() {
                 ]}
               />
             </div>
-            {map && (
-              <div className="print:w-1/2">
-                <Drawing {...drawing(map.file)} variant="drawing" alt={map.alt} />
-              </div>
-            )}
+            {map && <Drawing {...drawing(map.file)} variant="drawing" alt={map.alt} />}
           </div>
         </Section>
       )}
