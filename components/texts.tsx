@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { blankPattern } from '@/content/shared/blank-pattern';
 import { linkPattern } from '@/content/shared/link-pattern';
 import { unbroken } from './unbroken';
@@ -37,7 +37,7 @@ export function withLinks(text: string): ReactNode {
       unbroken(addressAfter(label, href)),
     );
   }
-  return Children.toArray([...nodes, unbroken(text.slice(end))]);
+  return createElement(Fragment, null, ...nodes, unbroken(text.slice(end)));
 }
 
 /** A question that the school still has to answer. */
