@@ -119,7 +119,8 @@ export function PriceTable(props: {
                     {name}
                   </th>
                   <td role="cell" className="py-3 pe-3 text-ink-soft max-sm:text-small">
-                    <span className="inline-block">{days}</span> {hours}
+                    <span className="inline-block">{days}</span>{' '}
+                    <span className="inline-block">{hours}</span>
                   </td>
                   <td role="cell" className="py-3 text-end whitespace-nowrap sm:text-lead">
                     <span className="font-bold">{price}</span>
