@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import { fixture } from './fixture-site';
+import { phone } from './screens';
 
 // No block needs a script.
 test.use({ javaScriptEnabled: false });
@@ -26,4 +27,15 @@ test('screen readers hear heights from the top down, in both units', async ({ pa
     'Hook, 34 inches, 86 cm',
     'Gate of the coop, 29.5 inches, 75 cm',
   ]);
+});
+
+test('on phones, a row of a wide table is a list with labels', async ({ page }) => {
+  const price = page.getByRole('cell', { name: '$18' });
+  await expect(price).toHaveCSS('display', 'table-cell');
+  await page.setViewportSize(phone);
+  await expect(price).toHaveCSS('display', 'grid');
+  const label = await price.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toContain('A bushel');
+  const group = page.getByRole('group', { name: 'When our trees bloom and ripen' });
+  expect(await group.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
