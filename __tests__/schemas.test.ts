@@ -38,7 +38,7 @@ function errorOf(name: Name, place: string, value: unknown): string | undefined 
 
 const x = (length: number) => 'x'.repeat(length);
 const twice = <Row>(rows: Row[]) => [rows[0], rows[0]];
-const heights = (cm: number) => ({ heights: [{ name: 'Hook', cm }], card: 'A' });
+const heights = (cm: number) => ({ heights: [{ name: 'Hook', cm }] });
 const link = { label: 'A', href: '/' };
 const { menu, ...header } = site.header;
 const days = (count: number) => [...tuition.days, { count, names: 'All' }];

@@ -16,6 +16,7 @@ export default define(schema, {
     paragraphs: [
       'A three-year-old carries a full pitcher across the room and spills some on the way. He puts it down, fetches a cloth and wipes the floor, because a teacher once showed him how.',
       `Our Head of School opened the school in ${facts.founded} and still leads it. Read the [welcome letter](/welcome-letter).`,
+      'How high are our hooks, and how large is a two-year-old’s hand? [See both at actual size](/within-reach).',
     ],
     photo: 'practical-life',
   },

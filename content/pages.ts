@@ -29,6 +29,14 @@ export default define(schema, { rows: [
     description: `A girl of three washed a clean table, four times over. The Head of School tells how that led to a Montessori school in ${facts.founded}, and introduces the teachers.`,
   },
   {
+    path: '/within-reach',
+    menu: 'Welcome',
+    name: 'Within Reach',
+    title: `A Classroom at Actual Size | ${facts.shortName} Montessori`,
+    description:
+      'How large is a two-year-old’s hand, and how high are our coat hooks? See both at actual size, and print the heights for a door frame at home.',
+  },
+  {
     path: '/programs',
     menu: 'Programs',
     name: 'Programs',
@@ -78,14 +86,6 @@ export default define(schema, { rows: [
     name: 'Good to Know',
     title: `Calendar, Safety and Policies | ${facts.shortName} Montessori`,
     description: `School calendar ${facts.schoolYear}, snow days, background checks, pick-up, photos, sick days, allergies, vaccinations, discipline, biting and special needs.`,
-  },
-  {
-    path: '/within-reach',
-    menu: false,
-    name: 'Within Reach',
-    title: `Heights in Our Classrooms | ${facts.shortName} Montessori`,
-    description:
-      'How high are the coat hooks, the sink and the table? See them at true size, and print them on five sheets for a door frame at home.',
   },
   {
     path: '/accessibility',

@@ -1,29 +1,53 @@
 import { define } from './schema/define';
 import schema from './schema/page';
 
-/** Heights in the classrooms, to scroll past and to print. */
+/** A hand and the heights in the classrooms at actual size, to scroll past and to print. */
 export default define(schema, {
   title: 'Within reach',
-  lead: 'How high things are in our rooms, at actual size. Scroll from a six-year-old’s height down to the floor, or print the strip for a door frame at home.',
+  lead: 'Everything on this page is as large as it is. Lay your hand over a child’s, then scroll from a light switch down to the floor.',
   sections: [
+    {
+      title: 'A hand to hold',
+      blocks: [
+        'A child’s hand is about as large as this. Pick an age, and lay your own hand over it.',
+        {
+          hand: 'Age in years',
+          card: 'This is a bank card. Hold yours against it: if it fits, everything here is life-size.',
+        },
+      ],
+    },
     {
       title: 'For your door frame',
       blocks: [
         'Print this page at 100%, without fitting it to the paper. The strip is on the last five sheets. Trim each along its upper dashed line, lay it on the lower dashed line of the sheet above, and match the numbers. Tape the floor to the floor. Then mark your child’s height today, and again next year.',
-        'These heights are our school’s. Each dashed line is only about as tall as children are at that age. Your child may be taller or shorter.',
+        'The heights on the right are our school’s. Yours, on the left, may differ. A dashed line is only about as high as children are tall at that age.',
+      ],
+    },
+    {
+      blocks: [
         {
           heights: [
-            { name: 'About as tall as a child on the first day of Elementary', cm: 115.5, about: true },
-            { name: 'About as tall as a child on the first day of Primary', cm: 95.6, about: true },
-            { name: 'Coat hooks', cm: 86 },
-            { name: 'About as tall as a child on the first day of Toddler', cm: 81.5, about: true },
-            { name: 'Top of a Toddler shelf', cm: 66 },
-            { name: 'Sink', cm: 56 },
-            { name: 'Table', cm: 46 },
-            { name: 'Seat of a chair', cm: 28 },
-            { name: 'Lowest tray', cm: 10 },
+            { name: 'Coat hooks', cm: 86, thing: 'coat', alt: 'with a coat on a peg' },
+            { name: 'Top of a Toddler shelf', cm: 66, thing: 'vase', alt: 'with a sprig in a vase' },
+            { name: 'Sink', cm: 56, thing: 'soap', alt: 'with soap on a dish' },
+            { name: 'Table', cm: 46, thing: 'apple', alt: 'with an apple on a plate' },
+            { name: 'Seat of a chair', cm: 28, thing: 'books', alt: 'with two books' },
+            { name: 'Lowest tray', cm: 10, thing: 'pitcher', alt: 'with a pitcher and a bowl' },
           ],
-          card: 'This rod is as long as a credit card. Hold one against it: if they differ, your printer or screen changed the size.',
+          home: {
+            title: 'Your house',
+            ours: 'Our rooms',
+            heights: [
+              { name: 'Light switch', cm: 122 },
+              { name: 'About as tall as a child starting Elementary', cm: 115.5, about: true },
+              { name: 'Door handle', cm: 96 },
+              { name: 'About as tall as a child starting Primary', cm: 95.6, about: true },
+              { name: 'Counter', cm: 91 },
+              { name: 'About as tall as a child starting Toddler', cm: 81.5, about: true },
+              { name: 'Table', cm: 76 },
+              { name: 'Seat of a chair', cm: 46 },
+            ],
+          },
         },
       ],
     },

@@ -39,3 +39,12 @@ test('on phones, a row of a wide table is a list with labels', async ({ page }) 
   const group = page.getByRole('group', { name: 'When our trees bloom and ripen' });
   expect(await group.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
+
+test('a hand grows with the age that a visitor picks', async ({ page }) => {
+  const hand = page.locator('.hand g').first();
+  const heightOf = () => hand.evaluate((drawing) => drawing.getBoundingClientRect().height);
+  const before = await heightOf();
+  await page.getByRole('radiogroup', { name: 'Age' }).getByRole('radio', { name: '6' }).check();
+  await expect.poll(heightOf).toBeCloseTo((before * 129) / 102, 0);
+  await expect(page.getByRole('status')).toHaveText('5 inches, 13 cm', { useInnerText: true });
+});

@@ -34,17 +34,37 @@ test('a printed page is white and has a letterhead, checkboxes and no menu', asy
   await expect(page.getByText('Week 1 of the year').first()).toBeHidden();
 });
 
-test('a printed line is at its true height, on both sheets at a cut', async ({ page }) => {
+test('sheets show heights, a hand and a bank card at their true sizes', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(url('/our-garden'));
-  const heights = await page.locator('.strip [data-cm]').evaluateAll((lines) =>
-    lines.flatMap((line, index) => {
-      const { top } = line.getBoundingClientRect();
+  const inMillimeters = (pixels: number) => Number(((pixels / 96) * 25.4).toFixed(1));
+  const lines = await page.locator('.heights [data-cm]').evaluateAll((all) =>
+    all.map((line) => {
       const sheet = line.closest('svg')!.getBoundingClientRect();
-      // Every sheet draws the three lines, and ends 4 mm below its part of 25 cm.
-      const cm = 25 * (4 - Math.floor(index / 3)) - 0.4 + ((sheet.bottom - top) / 96) * 2.54;
-      return top > sheet.top && top < sheet.bottom ? cm.toFixed(1) : [];
+      return line.getBoundingClientRect().bottom - sheet.top;
     }),
   );
-  expect(heights).toEqual(['86.5', '86.0', '75.0', '75.0']);
+  // The first sheet starts 4 mm above 125 cm.
+  expect(lines.map((pixels) => 1254 - inMillimeters(pixels))).toEqual([865, 860, 750]);
+  // Each sheet repeats the last 4 mm of the sheet above and the first 4 mm of the sheet below.
+  const sheets = await page
+    .locator('.heights svg')
+    .evaluateAll((all) =>
+      (all as SVGSVGElement[]).map((sheet) => [sheet.viewBox.baseVal.y, sheet.clientHeight]),
+    );
+  expect(sheets.map(([y, height]) => [y, Math.round(inMillimeters(height!))])).toEqual(
+    [-4, 246, 496, 746, 996].map((y) => [y, 258]),
+  );
+  const sizes = await page.locator('.hand :is(g, rect)').evaluateAll((all) =>
+    all.map((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return [width, height];
+    }),
+  );
+  const [two, four, six, card] = sizes.map((size) => size.map(inMillimeters));
+  // The drawing of the hand continues below the wrist by 15 percent.
+  [two, four, six].forEach((hand, index) =>
+    expect(hand![1]! / 1.15).toBeCloseTo([102, 118, 129][index]!, 0),
+  );
+  expect(card).toEqual([85.6, 54].toReversed());
 });

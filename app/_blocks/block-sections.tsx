@@ -6,7 +6,8 @@ const variants = {
   belowHeadings: { section: 'not-first:mt-16', blocks: 'mt-5 first:mt-0' },
   // The same columns as a page's title and lead (page-header.tsx).
   besideHeadings: {
-    section: 'not-first:mt-16 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16',
+    section:
+      'beside-headings not-first:mt-16 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16',
     blocks: 'mt-5 first:mt-0 lg:col-start-2 lg:mt-0',
   },
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/blocks/data-table';
+import { Hand } from '@/components/blocks/hand';
 import { Heights } from '@/components/blocks/heights';
 import { People } from '@/components/blocks/people';
 import { Steps } from '@/components/blocks/steps';
@@ -82,6 +83,7 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
   terms: ({ block }) => <Terms {...block} />,
   steps: ({ block }) => spaced(<Steps {...block} />),
   table: ({ block }) => <DataTable {...block} />,
+  hand: ({ block }) => <Hand {...block} />,
   heights: ({ block }) => <Heights {...block} school={school.name} />,
   events: ({ block }) =>
     events.length

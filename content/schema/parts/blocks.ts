@@ -13,6 +13,14 @@ import { label, prose, text } from './text';
  */
 const crop = z.enum(['wide', 'upright', 'arch']).optional();
 
+const mark = {
+  name: label,
+  /** Above the floor. The page adds inches, to the nearest half. */
+  cm: z.number().min(1).max(125),
+  /** `true` draws a dashed line, for something that's only about this high, like a child of some age. */
+  about: z.boolean().optional(),
+};
+
 /** Every kind of block but the paragraph. The first field names the kind. */
 const groups = {
   list: z.strictObject({ list: z.array(prose).min(1) }),
@@ -87,17 +95,35 @@ const groups = {
         }),
       ),
   }),
-  /** Heights of things at the school, on a strip that prints at actual size on five sheets. */
+  /**
+   * A child's hand at actual size, at two, four and six years, beside the outline of a bank card, which shows whether a
+   * screen or a printer changed the size.
+   */
+  hand: z.strictObject({
+    /** The name of the choice of ages: “Age in years”. */
+    hand: label,
+    /** The text beside the card's outline. */
+    card: text,
+  }),
+  /** Heights of things at the school, at actual size on a door jamb. It prints on five sheets. */
   heights: z.strictObject({
     heights: listOf({
-      name: label,
-      /** Above the floor. The page adds inches, to the nearest half. */
-      cm: z.number().min(1).max(125),
-      /** `true` draws a dashed line, for something that's only about this high, like a child of some age. */
-      about: z.boolean().optional(),
+      ...mark,
+      /** Drawn at actual size: standing at this height, or a coat hanging from it. */
+      thing: z.enum(['coat', 'vase', 'soap', 'apple', 'books', 'pitcher']).optional(),
+      /** What screen readers say about the drawing: “with a coat on it”. */
+      alt: altText.optional(),
     }),
-    /** The text beside a rod as long as a bank card, which reveals whether the printer scaled the page. */
-    card: text,
+    /** The other side of the jamb: heights in a family's home. */
+    home: z
+      .strictObject({
+        /** “Your house”. */
+        title: label,
+        /** The title of the school's side: “Our rooms”. */
+        ours: label,
+        heights: listOf(mark),
+      })
+      .optional(),
   }),
   /** The coming events in `dates.ts`. */
   events: z.strictObject({
