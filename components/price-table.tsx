@@ -63,7 +63,7 @@ export function PriceTable(props: {
       <style href="price-table" precedence="page">
         {styles}
       </style>
-      <SectionHeading id="prices">{caption}</SectionHeading>
+      <SectionHeading id="prices">{withLinks(caption)}</SectionHeading>
       {filter && <PriceFilter {...filter} groups={groups} />}
       <div data-price-table className="mt-4 overflow-x-auto print:overflow-visible">
         <table
