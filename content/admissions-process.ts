@@ -126,7 +126,7 @@ export default define(schema, {
           questions: [
             {
               question: 'When do we apply, and when do we hear?',
-              answer: `Come for a tour in the fall and join the waiting list. On February 1, we know how many spots there are, and we start to call families. Your child visits soon after, and you hear within ${facts.decisionDeadline}. Most spots are taken by April.`,
+              answer: `Come for a tour in the fall and join the waiting list. In early February, we know how many spots there are and call families in that order. Your child visits soon after, and you hear within ${facts.decisionDeadline}. Most spots are taken by April.`,
             },
             {
               question: 'Is our spot ours next year?',

@@ -70,7 +70,7 @@ export default define(schema, {
       { label: 'Paying and absence', href: '/tuition#paying' },
       { label: 'Teachers and substitutes', href: '/meet-the-founder#teachers' },
       { label: 'Volunteering', href: '/admissions-process#join-the-community' },
-      { label: 'Directions, parking, the ramp', href: '/contact#parking' },
+      { label: 'Drop-off, parking, the ramp', href: '/contact#parking' },
     ],
   },
   nextStep: {

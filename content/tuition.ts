@@ -6,7 +6,7 @@ import school from './school';
 export default define(schema, {
   pricesFor: '2024-2025',
   title: 'Tuition',
-  lead: 'Tuition is paid in ten monthly payments, September through June.',
+  lead: 'Tuition is paid in ten monthly payments, September through June. We set the next year’s [by January](/admissions-process#next-september).',
   caption: `Tuition ${school.schoolYear}, monthly`,
   per: 'month',
   payments: 10,
@@ -121,20 +121,12 @@ export default define(schema, {
     {
       id: 'aid',
       heading: 'Aid and vouchers',
-      rows: [
-        { name: 'Tuition aid', text: 'Ask by March 1 for the next school year; after that, less is left. Send us last year’s tax return. We look at income and the number of children, and answer within two weeks. One family in six gets aid.' },
-        { name: 'Vouchers', text: 'We take the state’s child care vouchers, for five full days. Call [211](tel:211) and ask whether you qualify. Then ask us for a voucher spot. You pay the share that the state sets.' },
-      ],
+      text: 'Ask for aid by March 1 for the next school year; after that, less is left. Send us last year’s tax return. We look at income and the number of children, and answer within two weeks. One family in six gets aid. We also take the state’s child care vouchers, for five full days. Call [211](tel:211) and ask whether you qualify, then ask us for a voucher spot. You pay the share that the state sets.',
     },
     {
       id: 'paying',
-      heading: 'Paying',
-      rows: [
-        { name: 'How to pay', text: 'Pay by bank transfer or check, by the first of each month. Each January, you get a statement with our tax ID, for your tax return or dependent care FSA.' },
-        { name: 'What it includes', text: 'Tuition covers class, food and materials. Besides the fees and care on this page, you pay nothing, and there’s no required fundraising.' },
-        { name: 'Days away', text: 'You pay for vacations, snow days and days when your child is away, because tuition is a yearly price in ten payments. There are no make-up days.' },
-        { name: 'Next year’s price', text: 'We set it [by January](/admissions-process#next-september).' },
-      ],
+      heading: 'Paying and absence',
+      text: 'Pay by bank transfer or check, by the first of each month. Tuition covers class, food and materials, and there’s no required fundraising. You also pay for vacations, snow days and days when your child is away, and there are no make-up days. Each January, you get a statement with our tax ID, for your taxes or dependent care FSA.',
     },
   ],
   nextStep: {

@@ -14,7 +14,7 @@ import { filterChoices, priceGroups, priceHeading, yearHeading } from '../_lib/s
 export const generateMetadata = () => pageMetadata('tuition');
 
 /** Classes that print a grid in two columns of any height. */
-const printedColumns = 'print:mt-6 print:-mb-10 print:block print:columns-2 print:*:pb-10';
+const printedColumns = 'print:mt-6 print:-mb-5 print:block print:columns-2 print:*:pb-5';
 
 export default function Tuition() {
   const { title, lead, caption, columns, due, filter, sections, nextStep } = tuition;
