@@ -88,6 +88,14 @@ export default define(schema, { rows: [
     description: `School calendar ${facts.schoolYear}, snow days, background checks, pick-up, photos, sick days, allergies, vaccinations, discipline, biting and special needs.`,
   },
   {
+    path: '/paying-tuition',
+    menu: false,
+    name: 'Paying Tuition',
+    title: `Paying Tuition, Aid, Vouchers | ${facts.shortName} Montessori`,
+    description:
+      'How to pay tuition, what it includes, what happens when your child is away, and how to ask for tuition aid or use a child care voucher.',
+  },
+  {
     path: '/accessibility',
     menu: false,
     name: 'Accessibility',

@@ -6,7 +6,7 @@ import school from './school';
 export default define(schema, {
   pricesFor: '2024-2025',
   title: 'Tuition',
-  lead: 'Tuition is paid in ten monthly payments, September through June. We set the next year’s [by January](/admissions-process#next-september).',
+  lead: 'Tuition is paid in ten monthly payments, September through June.',
   caption: `Tuition ${school.schoolYear}, monthly`,
   per: 'month',
   payments: 10,
@@ -119,14 +119,9 @@ export default define(schema, {
       text: 'While two siblings are here, the younger one gets 10% off tuition, not off fees, care or the playgroup. A year of five full days is $14,000 for a child in Primary and $11,475 for a younger one in Toddler ($12,750 less 10%). With $100 for two applications, that’s $25,575, and both deposits count toward it.',
     },
     {
-      id: 'aid',
-      heading: 'Aid and vouchers',
-      text: 'Ask for aid by March 1 for the next school year; after that, less is left. Send us last year’s tax return. We look at income and the number of children, and answer within two weeks. One family in six gets aid. We also take the state’s child care vouchers, for five full days. Call [211](tel:211) and ask whether you qualify, then ask us for a voucher spot. You pay the share that the state sets.',
-    },
-    {
       id: 'paying',
-      heading: 'Paying and absence',
-      text: 'Pay by bank transfer or check, by the first of each month. Tuition covers class, food and materials, and there’s no required fundraising. You also pay for vacations, snow days and days when your child is away, and there are no make-up days. Each January, you get a statement with our tax ID, for your taxes or dependent care FSA.',
+      heading: 'Paying, aid, vouchers, absence',
+      text: '[Paying tuition](/paying-tuition) says how to pay, what’s included, and how to ask for aid or use a voucher.',
     },
   ],
   nextStep: {
