@@ -14,15 +14,14 @@ export default define(schema, {
   about: {
     heading: 'Real work, child-sized',
     paragraphs: [
-      'A three-year-old carries a full pitcher across the room and spills some on the way. He puts it down, fetches a cloth and wipes the floor, because a teacher once showed him how.',
-      `Our Head of School opened the school in ${facts.founded} and still leads it. Read the [welcome letter](/welcome-letter).`,
-      'How high are our hooks, and how large is a two-year-old’s hand? [See both at actual size](/within-reach).',
+      'A three-year-old carries a full pitcher across the room and spills some on the way. He puts it down, fetches a cloth and wipes the floor, as a teacher once showed him.',
+      `Our Head of School [opened the school](/welcome-letter) in ${facts.founded} and still leads it. See [our hooks and a two-year-old’s hand](/within-reach) at actual size.`,
     ],
     photo: 'practical-life',
   },
   programs: {
     heading: 'From first steps to big questions',
-    text: 'Find your child’s age, then open a program.',
+    text: 'Choose an age, then a program.',
   },
   highlights: {
     heading: 'What parents ask first',
@@ -65,7 +64,7 @@ export default define(schema, {
       { label: 'Special needs, Spanish, holidays', href: '/good-to-know#every-child' },
       { label: 'Two, three or five days', href: '/tuition#days' },
       { label: 'Two children', href: '/tuition#two-children' },
-      { label: 'Care before and after, late pick-up', href: '/tuition#care' },
+      { label: 'Early and late care, late pick-up', href: '/tuition#care' },
       { label: 'Paying, aid, vouchers, absence', href: '/paying-tuition' },
       { label: 'Teachers and substitutes', href: '/meet-the-founder#teachers' },
       { label: 'Volunteering', href: '/admissions-process#join-the-community' },

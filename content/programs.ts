@@ -52,7 +52,7 @@ export default define(schema, {
       ages: { from: { years: 5 }, to: { years: 6 } },
       agesNote: 'the culmination of Primary',
       summary:
-        'The last year in the Children’s House, when the work of the first two comes together.',
+        'The third year of Primary, when the first two come together.',
       paragraphs: [
         'At four, a child spelled “sun” and “pot” with the moveable alphabet. Now, in her third year of Primary, she writes stories. Three friends add up golden beads, trade ten tens for a hundred, lose count and start over.',
         'Why stay for it? Your child knows the teacher and the room, and learns by showing things to younger children. Kindergartners turn 6 during the year and stay through June.',
@@ -66,7 +66,7 @@ export default define(schema, {
       comingSoon: true,
       opens: 'the September after ten children have signed up',
       summary:
-        'For children who ask why: big stories, long projects and friends to work with.',
+        'For children who ask why, with big stories and long projects.',
       paragraphs: [
         `At about six, children want reasons, and they want friends. We answer with stories and long projects. The first class is for six- and seven-year-olds. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to sign up.`,
       ],
