@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Frame } from '@/components/frame';
+import { Frame } from '@/components/blocks/frame';
 import { People } from '@/components/blocks/people';
 import { isEmailOrPhone, withLinks } from '@/components/texts';
 import { elementsIn, parsePage } from '@/scripts/system/page-elements';

@@ -6,7 +6,7 @@ import { People } from '@/components/blocks/people';
 import { Steps } from '@/components/blocks/steps';
 import { Terms } from '@/components/blocks/terms';
 import { Voices } from '@/components/blocks/voices';
-import { Frame } from '@/components/frame';
+import { Frame } from '@/components/blocks/frame';
 import { withLinks } from '@/components/texts';
 import { TitledTexts } from '@/components/titled-texts';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/parts/blocks';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
+import { PhotoPlaceholder } from '@/components/photo-placeholder';
 import { withBasePath } from '@/components/with-base-path';
 import type { PhotoOrPlaceholder } from '@/content/schema/parts/photo-or-placeholder';
 import site from '@/content/site';

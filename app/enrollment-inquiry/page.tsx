@@ -1,4 +1,4 @@
-import { Frame } from '@/components/frame';
+import { Frame } from '@/components/blocks/frame';
 import { PageHeader } from '@/components/page-header';
 import { PencilLine } from '@/components/pencil-line';
 import { Section } from '@/components/section';

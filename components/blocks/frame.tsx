@@ -1,4 +1,4 @@
-import { TextLink } from './text-link';
+import { TextLink } from '../text-link';
 
 const sandbox = [
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox',
