@@ -102,7 +102,7 @@ test('a school with one program shows no program number and asks for no age', as
 
 const htmlOf = (id: string) => unchangedPages.find((page) => page.id === id)!.html;
 
-test('every page has the nondiscrimination policy, and the home page prints it larger', () => {
+test('every page has the nondiscrimination policy, and the home page shows it larger', () => {
   // IRS Rev. Proc. 2019-22 requires it to be noticeable on the home page.
   for (const { id, html } of unchangedPages) {
     const type = id === 'home' ? 'text-[1rem]/[1.4]' : 'text-small';

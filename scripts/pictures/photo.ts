@@ -13,7 +13,7 @@ export interface ListedPhoto {
   /** The size of the original after its Exif rotation. */
   width: number;
   height: number;
-  /** The point that crops keep in view, in percent from the left and from the top. */
+  /** The point that crops keep in view, in percent from the left and from the top. CSS rounds it to tens. */
   focus: [x: number, y: number];
   /** Whether it's another photo's evening version. */
   isEvening: boolean;
