@@ -58,7 +58,7 @@ export default define(schema, {
       { label: 'A day in Toddler', href: '/toddler-program#the-flow-of-the-day' },
       { label: 'A day in Primary', href: '/programs#primary-day' },
       { label: 'Calendar, snow days, summer', href: '/good-to-know#school-year' },
-      { label: 'Safety, the door, news, photos', href: '/good-to-know#safe-and-well' },
+      { label: 'Safety, doors, news, photos', href: '/good-to-know#safe-and-well' },
       { label: 'Illness, allergies, vaccinations', href: '/good-to-know#health' },
       { label: 'Discipline, biting, bumps', href: '/good-to-know#discipline' },
       { label: 'Special needs, Spanish, holidays', href: '/good-to-know#every-child' },
@@ -68,7 +68,7 @@ export default define(schema, {
       { label: 'Paying, aid, vouchers, absence', href: '/paying-tuition' },
       { label: 'Teachers and substitutes', href: '/meet-the-founder#teachers' },
       { label: 'Volunteering', href: '/admissions-process#join-the-community' },
-      { label: 'Drop-off, parking, the ramp', href: '/contact#parking' },
+      { label: 'Drop-off, parking, ramp', href: '/contact#parking' },
     ],
   },
   nextStep: {
