@@ -5,7 +5,8 @@ import {
   priceHeading,
   yearHeading,
 } from '@/app/_lib/schedules';
-import { factsOf, hoursOf } from '@/content/format/facts';
+import { factsOf } from '@/content/format/facts';
+import { hoursOf } from '@/content/format/hours';
 import { define } from '@/content/schema/define';
 import { missingFact } from '@/content/schema/parts/line';
 import schema, { type Tuition } from '@/content/schema/tuition';

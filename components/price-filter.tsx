@@ -1,12 +1,12 @@
 import type { Tuition } from '@/content/schema/tuition';
 import { Choice, picked, unfit } from './choice';
+import type { PriceGroup } from './price-group';
 
 type Filter = NonNullable<Tuition['filter']>;
 type Props = Pick<Filter, 'questions' | 'all'> & {
   choices: { name: keyof Filter['questions']; options: { value: string; label: string }[] }[];
-  groups: Group[];
+  groups: PriceGroup[];
 };
-type Group = { id: string; fits: string[]; rows: { fits: string[] }[] };
 
 /** Questions above the price table. A choice hides the rows that don't fit and the programs without a row. */
 export function PriceFilter({ questions, all, choices, groups }: Props) {
@@ -32,14 +32,14 @@ export function PriceFilter({ questions, all, choices, groups }: Props) {
 }
 
 /** A table on paper has every row. */
-function rules(choices: Props['choices'], groups: Group[]): string {
+function rules(choices: Props['choices'], groups: PriceGroup[]): string {
   const values = choices.flatMap(({ options }) => options.map(({ value }) => value));
   const hidden = [...values.map(unfit), ...groups.flatMap(gapsOf)].join();
   return `@media screen{${hidden}{display:none}}`;
 }
 
 /** Selectors for a program while two choices are picked that it fits, though none of its rows fits both. */
-function gapsOf({ id, fits, rows }: Group): string[] {
+function gapsOf({ id, fits, rows }: PriceGroup): string[] {
   const ofKind = (kind: string) => fits.filter((value) => value.startsWith(kind));
   const pairs = ofKind('days-').flatMap((days) => ofKind('session-').map((each) => [days, each]));
   return pairs

@@ -1,32 +1,9 @@
 import type { ComponentProps } from 'react';
 import { PriceFilter } from './price-filter';
+import type { PriceGroup } from './price-group';
 import { SectionHeading } from './section';
 import { withLinks } from './texts';
 
-/** A schedule with its price. */
-type Row = {
-  id: string;
-  /** “5 mornings”. */
-  name: string;
-  /** The choices of the filter that it fits. */
-  fits: string[];
-  /** “Mon-Fri”. */
-  days: string;
-  hours: string;
-  price: string;
-  /** What the price is for: “a month”. Empty if it's free. */
-  per: string;
-  /** The cost of a year, if the school says how many payments it takes. */
-  year?: string;
-};
-type Group = {
-  id: string;
-  name: string;
-  ages?: string;
-  note?: string;
-  fits: string[];
-  rows: Row[];
-};
 type Filter = Omit<ComponentProps<typeof PriceFilter>, 'groups'> & {
   count: string;
   otherwise: string;
@@ -50,7 +27,7 @@ tr[id]{counter-increment:rows}
 export function PriceTable(props: {
   caption: string;
   columns: { schedule: string; hours: string; price: string; year?: string };
-  groups: Group[];
+  groups: PriceGroup[];
   due?: string;
   filter?: Filter;
 }) {

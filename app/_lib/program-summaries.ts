@@ -1,5 +1,5 @@
 import { formatAges } from '@/content/format/ages';
-import { hoursOf } from '@/content/format/facts';
+import { hoursOf } from '@/content/format/hours';
 import { priceOf } from '@/content/format/prices';
 import { inMonths } from '@/content/schema/parts/ages';
 import type { Program, Programs } from '@/content/schema/programs';

@@ -1,9 +1,12 @@
+import type { PriceGroup, PriceRow } from '@/components/price-group';
 import { formatAgesWithUnits } from '@/content/format/ages';
 import { counted } from '@/content/format/counted';
+import { sessionHours } from '@/content/format/hours';
 import {
   formatAmount,
   formatPeriod,
   formatPrice,
+  paymentsOf,
   periodOf,
   periodsOf,
 } from '@/content/format/prices';
@@ -12,7 +15,7 @@ import { daysKey, type Tuition } from '@/content/schema/tuition';
 import school from '@/content/school';
 
 /** The price table: each program with a row per schedule. */
-export function priceGroups(tuition: Tuition, { list }: Programs) {
+export function priceGroups(tuition: Tuition, { list }: Programs): PriceGroup[] {
   return tuition.programs.map((priced) => {
     const program = list.find(({ id }) => id === priced.program);
     const name = priced.name ?? program?.name ?? priced.program;
@@ -32,8 +35,11 @@ export function priceGroups(tuition: Tuition, { list }: Programs) {
 type Priced = Tuition['programs'][number];
 type Price = Priced['prices'][number];
 
-/** A row of the table. */
-function priceRow(tuition: Tuition, priced: Priced, { days: key, session: id, price }: Price) {
+function priceRow(
+  tuition: Tuition,
+  priced: Priced,
+  { days: key, session: id, price }: Price,
+): PriceRow {
   // The schema rejects prices with unknown days or sessions.
   const days = tuition.days.find((each) => daysKey(each) === key)!;
   const session = tuition.sessions.find((each) => each.id === id)!;
@@ -42,8 +48,7 @@ function priceRow(tuition: Tuition, priced: Priced, { days: key, session: id, pr
     fits: [`program-${priced.program}`, `days-${key}`, `session-${id}`],
     name: scheduleName(days.count, session),
     days: days.names,
-    hours: priced.hours[id] ?? session.hours,
-    amount: price,
+    hours: sessionHours(priced, session),
     price: formatPrice(price, tuition, school.locale),
     per: price ? formatPeriod(periodOf(tuition, priced)) : '',
     year: price ? yearOf(tuition, priced, price) : undefined,
@@ -81,22 +86,21 @@ export function priceHeading(tuition: Tuition): string {
 }
 
 /** The heading of the cost of a year, if it follows from the payments of any program. */
-export function yearHeading(groups: ReturnType<typeof priceGroups>): string | undefined {
+export function yearHeading(groups: PriceGroup[]): string | undefined {
   const hasSum = groups.some(({ rows }) => rows.some(({ price, year }) => year && year !== price));
   return hasSum ? headings.year : undefined;
 }
 
 /** The cost of a year, if the school says how many payments it takes: `$9,750`. The sum always has a comma. */
 function yearOf(tuition: Tuition, priced: Priced, price: number): string | undefined {
-  const period = periodOf(tuition, priced);
-  if (period === 'year') return formatPrice(price, tuition, school.locale);
-  const payments = priced.payments ?? (period === tuition.per ? tuition.payments : undefined);
+  if (periodOf(tuition, priced) === 'year') return formatPrice(price, tuition, school.locale);
+  const payments = paymentsOf(tuition, priced);
   if (!payments) return undefined;
   return formatAmount(price * payments, { thousandsComma: true }, school.locale);
 }
 
 /** The questions above the table. Leaves out unused options, and questions with only one option. */
-export function filterChoices(tuition: Tuition, groups: ReturnType<typeof priceGroups>) {
+export function filterChoices(tuition: Tuition, groups: PriceGroup[]) {
   const { days, sessions } = tuition;
   const options = {
     program: groups.map(({ id, name }) => ({ value: `program-${id}`, label: name })),
@@ -111,12 +115,13 @@ export function filterChoices(tuition: Tuition, groups: ReturnType<typeof priceG
 
 /** A program's lowest price: `from $520 a month`, `$600 a week` if it's the only one, or `Free, or from $605 a month`. */
 export function lowestPrice(tuition: Tuition, programs: Programs, id: string): string {
-  const rows = priceGroups(tuition, programs).find((group) => group.id === id)?.rows ?? [];
-  const paid = rows.filter(({ amount }) => amount).toSorted((a, b) => a.amount - b.amount);
-  const [lowest, ...others] = paid;
-  const free = paid.length < rows.length && tuition.free;
-  const price = lowest && `${lowest.price} ${lowest.per}`;
-  return [free, others.length ? `${programs.labels.lowestPrice} ${price}` : price]
-    .filter(Boolean)
-    .join(', or ');
+  const priced = tuition.programs.find(({ program }) => program === id);
+  if (!priced) return '';
+  const amounts = priced.prices.map(({ price }) => price).filter(Boolean);
+  const free = amounts.length < priced.prices.length ? [tuition.free] : [];
+  if (!amounts.length) return free.join();
+  const amount = formatAmount(Math.min(...amounts), tuition, school.locale);
+  const price = `${amount} ${formatPeriod(periodOf(tuition, priced))}`;
+  const lowest = amounts.length > 1 ? `${programs.labels.lowestPrice} ${price}` : price;
+  return [...free, lowest].join(', or ');
 }

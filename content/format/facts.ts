@@ -1,9 +1,9 @@
 import { missingFact } from '../schema/parts/line';
 import { telephoneHref } from '../schema/parts/telephone';
-import type { Locale } from '../schema/parts/locale';
 import type { School } from '../schema/school';
 import type { CostRow, Tuition } from '../schema/tuition';
 import { formatAges } from './ages';
+import { hoursOf } from './hours';
 import { formatAmount, formatPeriod, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 
@@ -57,21 +57,4 @@ export function factsOf(school: School, tuition: Tuition) {
     get: (all, name) =>
       typeof name === 'symbol' ? undefined : Reflect.get(all, name) || missingFact(name),
   });
-}
-
-/** The hours of the sessions that have a price, for one program or all of them. */
-export function hoursOf({ sessions, programs }: Tuition, locale: Locale, program?: string): string {
-  // Goes by session, not by program, to keep mornings together.
-  const hours = sessions.flatMap(({ id, hours: usual }) =>
-    programs
-      .filter((each) => !program || each.program === program)
-      .filter(({ prices }) => prices.some(({ session }) => session === id))
-      .map((each) => each.hours[id] ?? usual),
-  );
-  return formatChoice(hours, locale);
-}
-
-/** Joins texts with “or” and drops repeats: `mornings or full days`. */
-export function formatChoice(texts: string[], locale: Locale): string {
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(texts));
 }

@@ -21,9 +21,14 @@ export function formatPrice(price: number, tuition: Tuition, locale: Locale) {
   return price ? formatAmount(price, tuition, locale) : tuition.free;
 }
 
+type Program = Tuition['programs'][number];
+
 /** The period that a program's prices are for. */
-export const periodOf = ({ per }: Tuition, program: Tuition['programs'][number]) =>
-  program.per ?? per;
+export const periodOf = ({ per }: Tuition, program: Program) => program.per ?? per;
+
+/** How many payments a year of a program takes. The school's number is for the school's period. */
+export const paymentsOf = (tuition: Tuition, program: Program) =>
+  program.payments ?? (periodOf(tuition, program) === tuition.per ? tuition.payments : undefined);
 
 /** Formats a period for the end of a price: `a month`, `an hour`. */
 export const formatPeriod = (period: string) =>
