@@ -7,78 +7,77 @@ import type { ListedPhoto, PhotoFile } from '@/scripts/pictures/photo';
 import { photoOf } from '../_lib/photos';
 
 interface Variant {
-  /** The photo's width, as in the HTML attribute `sizes`. */
-  sizes: string;
   /** Classes for the box, which crops the photo. */
   box: string;
-  /** Which screens show the upright part of a wide photo. */
+  /** The photo's width, as in the HTML attribute `sizes`. The default is the screen's. */
+  sizes?: string;
+  /** The screens that show the upright part of a wide photo. */
   upright?: 'phones' | 'all';
-  /** Classes if the photo has an evening version. */
-  withEvening?: string;
-  /** Classes if it doesn't. Without them, dark mode dims it. */
-  withoutEvening?: string;
-  /** Whether light mode also shows the evening version. */
-  isEvening?: boolean;
-  /** The placeholder's crop. The default is landscape. */
+  /** The default is `plain`. */
+  light?: keyof typeof lights;
+  /** The placeholder's crop. The default is `landscape`. */
   placeholder?: ComponentProps<typeof PhotoPlaceholder>['crop'];
 }
 
 const darkMode = '(prefers-color-scheme: dark)';
 const phone = '(width < 30rem)';
-/** Makes 2x and 3x phones pick the 900-pixel file. */
-const phoneSizes = `${phone} and (min-resolution: 2.5dppx) 300px, ${phone} and (min-resolution: 1.5dppx) 450px`;
+
+/** `sizes` of a photo that's as wide as a phone. Phones of 2x and 3x pick the 900-pixel file. */
+const fullOnPhones = (otherwise: string) =>
+  `${phone} and (min-resolution: 2.5dppx) 300px, ${phone} and (min-resolution: 1.5dppx) 450px, ${otherwise}`;
+
+/** `sizes` of a photo that's as wide as any screen but a large one. */
+const fullBelowLarge = (width: string) => fullOnPhones(`(min-width: 64rem) ${width}, 100vw`);
 
 const dimmed = 'dark:[filter:brightness(.8)]';
 
-/** Text sits below the photo on phones and over it on large screens. */
-const underText = {
-  sizes: `${phoneSizes}, 100vw`,
-  box: 'aspect-7/8 min-[30rem]:aspect-16/9 lg:h-full',
-  upright: 'phones' as const,
-};
+/** Classes that dim a photo. Dark mode shows its evening version, if it has one. */
+interface Light {
+  withEvening?: string;
+  withoutEvening: string;
+}
 
-const acrossThePage = { sizes: `${phoneSizes}, 100vw`, placeholder: 'wide' as const };
-
-const uprightBox = {
-  sizes: `${phoneSizes}, (min-width: 64rem) 50vw, 100vw`,
-  box: 'aspect-4/5 lg:h-full',
-  upright: 'all' as const,
-};
-
-/** Beside a program. The box crops the sides: the whole photo would be 70vw wide, and at least 56rem. */
-const plate = {
-  sizes: `${phoneSizes}, (min-width: 64rem) max(56rem, 70vw), 100vw`,
-  box: 'aspect-3/2 lg:h-full',
-};
-
-const variants = {
-  hero: {
-    ...underText,
+const lights = {
+  plain: { withoutEvening: dimmed },
+  /** On large screens, text is on the photo. */
+  underText: {
     withEvening: 'lg:dark:[filter:brightness(.84)]',
     withoutEvening: `${dimmed} lg:dark:[filter:brightness(.27)]`,
   },
+  /** Light mode shows the evening version as well. */
+  evening: { withoutEvening: '[filter:brightness(.35)]' },
+} satisfies Record<string, Light>;
+
+const heroBox = 'aspect-7/8 min-[30rem]:aspect-16/9 lg:h-full';
+const uprightBox = 'aspect-4/5 lg:h-full';
+/** A plate's box crops the sides: the whole photo would be 70vw wide, and at least 56rem. */
+const plateSizes = fullBelowLarge('max(56rem, 70vw)');
+
+const variants = {
+  hero: { box: heroBox, upright: 'phones', light: 'underText' },
   /** At the end of a page. */
-  ending: { ...underText, isEvening: true, withoutEvening: '[filter:brightness(.35)]' },
-  full: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-2/1' },
-  panorama: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-21/9' },
-  /** From the middle of the page to the edge of the screen. */
-  bleed: {
-    sizes: `${phoneSizes}, (min-width: 64rem) 58vw, 100vw`,
-    box: 'aspect-3/2 lg:h-full',
+  ending: { box: heroBox, upright: 'phones', light: 'evening' },
+  panorama: { box: 'aspect-3/2 lg:aspect-21/9', placeholder: 'wide' },
+  wide: { box: 'aspect-3/2 lg:aspect-2/1', placeholder: 'wide' },
+  /** In a column of text. */
+  landscape: { box: 'aspect-3/2', sizes: fullOnPhones('40rem') },
+  upright: {
+    box: uprightBox,
+    sizes: fullBelowLarge('50vw'),
+    upright: 'all',
+    placeholder: 'upright',
   },
-  plate,
+  arch: { box: uprightBox, sizes: fullBelowLarge('50vw'), upright: 'all', placeholder: 'arch' },
+  /** From the middle of the page to the edge of the screen. */
+  bleed: { box: 'aspect-3/2 lg:h-full', sizes: fullBelowLarge('58vw') },
+  /** Beside a program. */
+  plate: { box: 'aspect-3/2 lg:h-full', sizes: plateSizes },
   uprightPlate: {
-    ...plate,
     box: 'aspect-4/5 min-[30rem]:aspect-3/2 lg:h-full',
+    sizes: plateSizes,
     upright: 'phones',
   },
-  measure: {
-    sizes: `${phoneSizes}, (min-width: 48rem) 40rem, calc(100vw - 2.5rem)`,
-    box: 'aspect-3/2',
-  },
-  upright: { ...uprightBox, placeholder: 'upright' },
-  arch: { ...uprightBox, placeholder: 'arch' },
-  person: { sizes: '8rem', box: 'aspect-4/5' },
+  person: { box: 'aspect-4/5', sizes: '8rem' },
 } satisfies Record<string, Variant>;
 
 /**
@@ -102,20 +101,21 @@ export function Photo(props: {
   }
   const { day, evening, alt: listedAlt } = photoOf(props.photo);
   const { alt = listedAlt, beside, first } = props;
-  const main = (variant.isEvening && evening) || day;
-  const inDarkMode = variant.isEvening ? undefined : evening;
+  const { box, upright, light = 'plain' } = variant;
+  const { withEvening = '', withoutEvening }: Light = lights[light];
+  const [photo, inDarkMode] = light === 'evening' && evening ? [evening] : [day, evening];
   // The box crops the sides of a panorama, so the file must be wider than the box.
-  const sizes = main.width > 2 * main.height ? `${phoneSizes}, 160vw` : variant.sizes;
+  const isPanorama = photo.width > 2 * photo.height;
+  const sizes = isPanorama ? fullOnPhones('160vw') : (variant.sizes ?? fullOnPhones('100vw'));
   // The CSP forbids inline styles, so globals.css has a class per tenth.
-  const [x, y] = main.focus.map((percent) => Math.round(percent / 10));
-  const { withEvening = '', withoutEvening = dimmed } = variant;
+  const [x, y] = photo.focus.map((percent) => Math.round(percent / 10));
 
-  const filesOf = ({ upright, files }: ListedPhoto) =>
-    variant.upright === 'all' && upright ? [upright] : files;
-  const phoneSource = ({ upright }: ListedPhoto, media: string) =>
-    variant.upright === 'phones' &&
-    upright && <source media={media} srcSet={urlOf(upright.name)} />;
-  const { name, width, height } = filesOf(main).at(-1)!;
+  const filesOf = (each: ListedPhoto) =>
+    upright === 'all' && each.upright ? [each.upright] : each.files;
+  const phoneSource = (each: ListedPhoto, media: string) =>
+    upright === 'phones' &&
+    each.upright && <source media={media} srcSet={urlOf(each.upright.name)} />;
+  const { name, width, height } = filesOf(photo).at(-1)!;
   return (
     <picture className={`[--x:${x}] [--y:${y}]`}>
       {inDarkMode && (
@@ -124,15 +124,15 @@ export function Photo(props: {
           <source media={darkMode} srcSet={srcSetOf(filesOf(inDarkMode))} sizes={sizes} />
         </>
       )}
-      {phoneSource(main, phone)}
+      {phoneSource(photo, phone)}
       <img
         src={urlOf(name)}
-        srcSet={srcSetOf(filesOf(main))}
+        srcSet={srcSetOf(filesOf(photo))}
         sizes={sizes}
         width={width}
         height={height}
         alt={alt === beside ? '' : alt}
-        className={`w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${variant.box} ${evening ? withEvening : withoutEvening}`}
+        className={`w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${box} ${evening ? withEvening : withoutEvening}`}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

@@ -5,7 +5,7 @@ import { Photo } from './photo';
 export function TopPhoto(props: { photo: PhotoOrPlaceholder; alt?: string }) {
   return (
     <div className="pt-10 lg:pt-14 print:hidden">
-      <Photo {...props} variant="full" first />
+      <Photo {...props} variant="wide" first />
     </div>
   );
 }
