@@ -5,7 +5,7 @@ import { expect, test } from './test';
 import enrollment from './fixture/content/enrollment-inquiry';
 import school from './fixture/content/school';
 import { fixture } from './fixture-site';
-import { lowestContrast } from './gate/text-on-photos';
+import { lowestContrast } from './page/text-on-photos';
 
 // The page has no script. The sample form has no icon.
 test.use({ javaScriptEnabled: false, allowed: [/404/] });

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import home from './fixture/content/home';
 import { fixture } from './fixture-site';
-import { brokenIn } from './gate/broken-numbers';
+import { brokenIn } from './page/broken-numbers';
 
 const { url } = fixture;
 

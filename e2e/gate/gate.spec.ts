@@ -2,8 +2,8 @@ import pages from '@/content/pages';
 import school from '@/content/school';
 import { test } from '../test';
 import { builtAddress } from './built-address';
-import { testPages } from './every-page';
-import { testLongLives } from './long-lived';
+import { testPages } from '../page/every-page';
+import { testLongLives } from '../page/long-lived';
 import { writeScreenshots } from './screenshots';
 
 const { origin, base } = builtAddress();

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { loadImages } from '../page/load-images';
 import { desktop, phone } from '../screens';
 
 /** Writes screenshots of pages into test-results/pages.html, where an editor reviews a change before it's published. */
@@ -19,23 +20,4 @@ export async function writeScreenshots(page: Page, addresses: string[]): Promise
   }
   mkdirSync('test-results', { recursive: true });
   writeFileSync('test-results/pages.html', parts.join('\n'));
-}
-
-/** Loads lazy images now. */
-export function loadImages(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    // The browser chooses the files for this screen before the next frame.
-    await new Promise(requestAnimationFrame);
-    const visible = [...document.images].filter((image) => image.checkVisibility());
-    // Decoding fails while the browser switches files, so try twice.
-    const broken: string[] = [];
-    const decode = (image: HTMLImageElement) =>
-      image
-        .decode()
-        .catch(() => image.decode())
-        .catch(() => broken.push(image.currentSrc));
-    await Promise.all(visible.map(decode));
-    if (broken.length) throw new Error(`No browser can draw ${broken.join(', ')}.`);
-  });
 }

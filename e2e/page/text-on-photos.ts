@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import { adoptStyles } from './adopt-styles';
-import { loadImages } from './screenshots';
+import { loadImages } from './load-images';
 
 /** Text on photos with less contrast than WCAG 1.4.6 demands, in light and dark. axe can't measure it. */
 export async function faintTextOnPhotos(page: Page): Promise<string[]> {
