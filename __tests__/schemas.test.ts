@@ -1,6 +1,5 @@
 import { ages, inMonths } from '@/content/schema/parts/ages';
 import { define, schemaOf, type ContentError } from '@/content/schema/define';
-import { prose } from '@/content/schema/parts/text';
 import admissions from '@/e2e/fixture/content/admissions-process';
 import colors from '@/e2e/fixture/content/colors';
 import contact from '@/e2e/fixture/content/contact';
@@ -50,8 +49,11 @@ test.each<[Name, string, unknown, string]>([
   ['colors', 'accent', undefined, 'is missing: write text in quotation marks. '],
   ['colors', 'light', { paper: '#fff' }, 'remove it. It can have accent, detail, highlight.'],
   ['contact', 'labels', 'x', '(telephone, email, officeHours, address, directions, parking)'],
+  ['contact', 'labels.parking', undefined, '“labels → parking” is missing'],
   ['contact', 'directions', 'A\uf0b7 Bus', 'cannot be printed, before “Bus”'],
   ['dates', 'events.0.date', '11/24/2031', 'must be a day that exists, written like 2030-10-05'],
+  ['dates', 'events.0.date', '2031-02-30', 'must be a day that exists'],
+  ['dates', 'events.0.date', '2031-10-05T09:00', 'without a time'],
   ['garden', 'sections.0.blocks.0', '', '“sections, item 1 → blocks, item 1” must not be empty.'],
   ['garden', 'sections.0.blocks.0', { zebra: [] }, 'a group with one of these fields (list, '],
   ['garden', 'sections.0.blocks.0', { list: ['A'], photo: 'hal' }, ', or write a group for each'],
@@ -121,6 +123,8 @@ test.each<[Name, string, unknown, string]>([
     'Two years and a half are { years: 2.5 }',
   ],
   ['school', 'email', 'office', 'must be an e-mail address'],
+  ['school', 'email', 'office@school', 'must be an e-mail address'],
+  ['school', 'email', 'the office@school.example', 'must be an e-mail address'],
   ['school', 'locale', 'fr-CA', 'must be "en-US" or "en-CA" or'],
   ['school', 'names', 'A', '“names” that the site does not know: remove it. It can have'],
   ['school', 'schoolYear', '2031-2033', 'must be two years that follow each other'],
@@ -182,24 +186,3 @@ test.each(['weeks', 'months', 'years'])('ages in %s start at birth and must go u
 });
 
 test('a year has 52 weeks', () => expect(inMonths({ weeks: 26 })).toBe(6));
-
-test('pasted text becomes plain in any field', () => {
-  const about = { ...home.about, paragraphs: [' A\u200bB'] };
-  expect(define(schemaOf(home)!, { ...home, about })).toHaveProperty('about.paragraphs', ['AB']);
-});
-
-test('only a content page keeps its no-break spaces', () => {
-  const lead = 'De 8\u00a0h\u00a045, 448,80\u202f$\u00a0\u00a0 par mois';
-  expect(define(schemaOf(garden)!, { ...garden, lead })).toHaveProperty(
-    'lead',
-    'De 8\u00a0h\u00a045, 448,80\u00a0$ par mois',
-  );
-  expect(define(schemaOf(home)!, { ...home, lead })).toHaveProperty(
-    'lead',
-    'De 8 h 45, 448,80 $ par mois',
-  );
-});
-
-test('straight apostrophes become curly, except in addresses', () => {
-  expect(prose.parse("Ana's [hen's](/hen's)")).toBe("Ana’s [hen’s](/hen's)");
-});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { fields } from '@/components/contact-form/fields';
+import datesSchema from '@/content/schema/dates';
+import pagesSchema from '@/content/schema/pages';
+import { block, kinds } from '@/content/schema/parts/blocks';
+import { kindOf } from '@/content/schema/parts/one-of';
+import facts from '@/e2e/fixture/content/facts';
+import { settings } from '@/scripts/configuration/read-configuration';
+import { check, edited } from './school-copy';
+import { temporaryFolder } from './temporary-folder';
+
+const { pathOf, write } = temporaryFolder();
+
+/** The code that a chapter of a guide shows, without its indentation. */
+function examplesIn(file: string, heading: string): string[] {
+  const [, chapter = ''] = readFileSync(file, 'utf8').split(`\n## ${heading}\n`);
+  const [text = ''] = chapter.split('\n## ');
+  return Array.from(text.matchAll(/^( *)```ts\n([^]*?)^ *```/gm), ([, indent, code]) =>
+    code!.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
+}
+
+/** The values of a guide's lines for a list. */
+async function valuesOf(lines: string): Promise<object[]> {
+  write('guide', { 'lines.ts': `export default [${lines}];` });
+  return (await import(pathOf('guide/lines.ts'))).default;
+}
+
+// A school writes its own README and guide, so these hold only while the sample is here.
+const ofTemplate = /^ *sample: true,/m.test(readFileSync('content/school.ts', 'utf8'))
+  ? describe
+  : describe.skip;
+
+ofTemplate('the README', () => {
+  const readme = () => readFileSync('README.md', 'utf8');
+
+  test.each(fields.map(({ name }) => name))('has the field %s in its mail template', (name) => {
+    const [template] = /<p style=.*<\/p>/.exec(readme()) ?? [];
+    expect(template).toContain(`{{${name}}}`);
+  });
+
+  // Only tests set SITE_DAY.
+  const names = Object.keys(settings.shape).filter((name) => name !== 'SITE_DAY');
+  test.each(names)('explains %s', (name) => expect(readme()).toContain(`\n| \`${name}\` `));
+});
+
+ofTemplate('the guide', () => {
+  const guide = 'content/README.md';
+
+  it('shows a valid block of each kind', async () => {
+    const [lines = ''] = examplesIn(guide, 'Blocks');
+    const blocks = await valuesOf(lines);
+    expect(z.array(block).safeParse(blocks).error).toBeUndefined();
+    expect(new Set(blocks.map(kindOf))).toEqual(new Set(kinds));
+  });
+
+  it('shows valid notices and events', async () => {
+    const [lines = ''] = examplesIn(guide, 'Dates and notices');
+    const [notice, ...events] = await valuesOf(lines);
+    const dates = { heading: 'A', closed: 'B', notices: [notice], events };
+    expect(datesSchema.safeParse(dates).error).toBeUndefined();
+    expect(events).not.toEqual([]);
+  });
+
+  it('shows a row and a file that make a new page', async () => {
+    const [row, page] = examplesIn('content/pages-and-addresses.md', 'Add a page');
+    const files = edited(
+      { file: 'pages.ts', from: 'import', to: "import facts from './facts';\nimport" },
+      { file: 'pages.ts', from: 'rows: [', to: `rows: [${row}` },
+    );
+    const example = page!.replaceAll("'./schema/", "'@/content/schema/");
+    const { mistakes, warnings } = await check({ ...files, 'our-people.ts': example });
+    expect(mistakes).toEqual([]);
+    expect(warnings).toEqual([expect.stringMatching(/^content\/pages\.ts:.* 1 blank /)]);
+  });
+
+  it('shows how a page moves', async () => {
+    const [lines = ''] = examplesIn('content/pages-and-addresses.md', 'Move a page, or remove one');
+    const [moved] = await valuesOf(`{${lines}}`);
+    const texts = { name: 'A', title: 'A', description: 'A' };
+    const rows = [
+      { path: '/', name: 'B', title: 'B', description: 'B' },
+      { ...texts, ...moved },
+    ];
+    expect(pagesSchema.safeParse({ rows }).error).toBeUndefined();
+  });
+
+  it('lists the facts', () => {
+    const [, list = ''] = /The facts are ([^.]*)\./.exec(readFileSync(guide, 'utf8')) ?? [];
+    expect(list.match(/\w+(?=`)/g)).toEqual(Object.keys(facts));
+  });
+});

@@ -1,0 +1,38 @@
+import { href, webAddress } from '@/content/schema/parts/hrefs';
+
+describe('the address of a frame', () => {
+  test.each([
+    { url: 'http://127.evil.example', says: 'begins with https://' },
+    { url: 'https://form/1', says: 'begins with https://' },
+    { url: 'http://localhost:4173/form', says: 'begins with https://' },
+    { url: 'https://127.0.0.1/form', says: 'must be a public address' },
+    { url: 'https://school.org/form”', says: 'a character that addresses do not have' },
+    { url: 'https://school.org/form\ufffc', says: 'a character that addresses do not have' },
+  ])('can’t be $url: “$says”', ({ url, says }) => {
+    expect(webAddress.safeParse(url).error?.issues[0]?.message).toContain(says);
+  });
+
+  test.each([
+    'https://docs.google.com/a/school.org/forms/d/e/1FA/viewform?embedded=true',
+    'https://school.org/apply?for=(all)',
+  ])('can be %s', (url) => {
+    expect(webAddress.safeParse(url).error).toBeUndefined();
+  });
+});
+
+describe('the address of a link', () => {
+  test.each([
+    { address: 'https://school.org "Our school"', says: 'like a space' },
+    { address: 'https://school.org/"', says: 'like a space or a quotation mark' },
+    { address: 'mailto: office@school.org', says: 'like a space' },
+    { address: 'mailto:office@school.org,office', says: 'leads nowhere' },
+    { address: 'https://school.org:port/', says: 'leads nowhere' },
+    { address: 'https://www.school%20name.org', says: 'leads nowhere' },
+    { address: 'tel:+4135550142', says: 'leads nowhere' },
+    { address: '//school.org', says: 'leads nowhere' },
+    { address: 'http://127.0.0.1:80/a', says: 'of your own preview' },
+    { address: '/Our page', says: '%20 is a space' },
+  ])('can’t be $address: “$says”', ({ address, says }) => {
+    expect(href.safeParse(address).error?.issues[0]?.message).toContain(says);
+  });
+});

@@ -1,0 +1,43 @@
+import { define, schemaOf } from '@/content/schema/define';
+import { plain } from '@/content/schema/parts/characters';
+import { prose } from '@/content/schema/parts/text';
+import home from '@/e2e/fixture/content/home';
+import garden from '@/e2e/fixture/content/our-garden';
+
+describe('pasted text', () => {
+  test.each([
+    { pasted: '[a](https://a.org/b\u200b), \u200ea\u2060b', printed: '[a](https://a.org/b), ab' },
+    { pasted: ' /tuition\u00ad \u00a0', printed: '/tuition' },
+    { pasted: 'One\u000btwo \u2028 three\r\nfour', printed: 'One two three four' },
+    { pasted: 'Cafe\u0301, Nguye\u0302\u0303n', printed: 'Café, Nguyễn' },
+    { pasted: 'on May\u00a05, at 9\u202fPM', printed: 'on May 5, at 9 PM' },
+  ])('becomes “$printed”', ({ pasted, printed }) => {
+    expect(plain(pasted)).toBe(printed);
+  });
+
+  test.each(['👨\u200d👩\u200d👧', 'می\u200cخواهم', 'क्\u200dष', '❤\ufe0f'])(
+    'keeps the invisible characters that “%s” needs',
+    (text) => expect(plain(text)).toBe(text),
+  );
+
+  it('becomes plain in any field', () => {
+    const about = { ...home.about, paragraphs: [' A\u200bB'] };
+    expect(define(schemaOf(home)!, { ...home, about })).toHaveProperty('about.paragraphs', ['AB']);
+  });
+
+  test.each([
+    [
+      'keeps its no-break spaces on a content page',
+      garden,
+      'De 8\u00a0h\u00a045, 448,80\u00a0$ par mois',
+    ],
+    ['has plain spaces on any other page', home, 'De 8 h 45, 448,80 $ par mois'],
+  ])('%s', (_, module, printed) => {
+    const lead = 'De 8\u00a0h\u00a045, 448,80\u202f$\u00a0\u00a0 par mois';
+    expect(define(schemaOf(module)!, { ...module, lead })).toHaveProperty('lead', printed);
+  });
+
+  it('gets curly apostrophes, except in addresses', () => {
+    expect(prose.parse("Ana's [hen's](/hen's)")).toBe("Ana’s [hen’s](/hen's)");
+  });
+});
