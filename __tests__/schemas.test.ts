@@ -20,13 +20,14 @@ const modules = {
 };
 type Name = keyof typeof modules;
 
-/** The error about a module of the fixture after a change at a place like `list.0.ages`. */
+/** The error about a module of the fixture after a change at a place like `list.0.ages`. `undefined` removes a field. */
 function errorOf(name: Name, place: string, value: unknown): string | undefined {
   const changed = structuredClone<unknown>(modules[name]);
   const keys = place.split('.');
   const last = keys.pop()!;
   const parent = keys.reduce((group, key) => Object(group)[key], changed);
-  Object.assign(Object(parent), { [last]: value });
+  if (value === undefined) delete Object(parent)[last];
+  else Object(parent)[last] = value;
   try {
     define(schemaOf(name === 'pages' ? pages : modules[name])!, changed);
   } catch (error) {
