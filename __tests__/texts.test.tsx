@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { isEmailOrPhone, withLinks } from '@/components/texts';
+import { unbroken } from '@/components/unbroken';
+
+/** The text with lines around what can't break, and a slash where it may break inside a word. */
+const breaksOf = (text: string) =>
+  renderToStaticMarkup(<>{unbroken(text)}</>)
+    .replaceAll('<wbr/>', '/')
+    .replace(/^<span>|<.span>$/g, '')
+    .replace(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '|$1|');
+
+/** The HTML of a text with links, without what keeps its words together. */
+const htmlOf = (text: string) =>
+  renderToStaticMarkup(withLinks(text)).replace(/<wbr.>|<.?span>/g, '');
+
+const mail = 'mailto:a@b.example?subject=A';
+
+describe('a text', () => {
+  test.each([
+    ['8:30am-noon or noon-4pm, 2024-2025.', '|8:30am-noon| or |noon-4pm|, |2024-2025.|'],
+    ['Mon-Fri, ages 6–9, (413) 555-0142', '|Mon-Fri|, ages |6–9|, (413) |555-0142|'],
+    [
+      'Most two-year-olds of the Parent-Child Playgroup',
+      'Most two-year-olds of the Parent-Child Playgroup',
+    ],
+    ['Write to jo.ann@alder.example.', 'Write to jo/.ann@/alder/.example.'],
+    ['We’re @alderlane', 'We’re @alderlane'],
+  ])('breaks “%s” only like “%s”', (text, breaks) => expect(breaksOf(text)).toBe(breaks));
+
+  test.each([
+    ['See [a](/b), and [c](/d#e).', 'See <a href="/b">a</a>, and <a href="/d#e">c</a>.'],
+    ['[1] [[c](/d)] e[[0', '[1] [<a href="/d">c</a>] e[[0'],
+    [`Or [write](${mail})`, `Or <a href="${mail}">write</a> (a@b.example)`],
+    [`Or [a@b.example](${mail})`, `Or <a href="${mail}" translate="no" dir="ltr">a@b.example</a>`],
+  ])('“%s” has the links in “%s”', (text, html) => expect(htmlOf(text)).toBe(html));
+
+  it('marks its blanks', () => {
+    expect(htmlOf('Call [[Who?]] or [a](/b).')).toMatch(
+      /^Call <mark [^>]*>Who\?<\/mark> or <a href="\/b">a<\/a>\.$/,
+    );
+  });
+
+  it('makes a link that stands alone 44 px high', () => {
+    expect(htmlOf('[Call](tel:988).')).toMatch(
+      /^<a href="tel:988" class="whitespace-nowrap [^"]*min-h-11[^"]*">Call<.a>\.$/,
+    );
+  });
+});
+
+test.each([
+  ['(505) 555-0187 ext. 12', 'tel:+15055550187;ext=12', true],
+  ['+44 20 7946 0018', 'tel:+442079460018', true],
+  ['a@b.example', 'mailto:a@b.example', true],
+  ['2024-2025', '/tuition', false],
+  ['Write to us', 'mailto:a@b.example', false],
+  ['Call us', 'tel:988', false],
+])('translators leave “%s” alone in a link to %s: %s', (words, href, isLeftAlone) =>
+  expect(isEmailOrPhone(words, href)).toBe(isLeftAlone),
+);
