@@ -18,7 +18,7 @@ const meadow = async (row: Rows[string] = {}) => (await read({ meadow: row })).p
 const draw = (width: number, height: number, background = '#353') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-test('a photo is rotated as its Exif data says, and loses its metadata', async () => {
+test('a photo is rotated as its Exif data says and keeps no metadata', async () => {
   const strip = await draw(60, 300, '#f00').png().toBuffer();
   await draw(390, 300)
     .composite([{ input: strip, left: 0, top: 0 }])
@@ -127,30 +127,66 @@ test('the check warns about a photo that contains its location', async () => {
   ]);
 });
 
-test('an unusable photo gets a message with a remedy', async () => {
-  const jpeg = await draw(1200, 800).jpeg().toBuffer();
-  /** The check's messages if these are the only photos. */
-  const saysOf = async (files: Record<string, string | Buffer>) => {
-    fs.rmSync(original('.'), { recursive: true });
-    fs.mkdirSync(original('.'));
+describe('the check of the folder photos/', () => {
+  /** A JPEG or a PNG, whole or cut off. */
+  const bytesOf = async (kind: 'jpeg' | 'png', length?: number) =>
+    (await draw(1200, 800).toFormat(kind).toBuffer()).subarray(0, length);
+
+  /** The messages if these are the only photos. */
+  async function messagesAbout(files: Record<string, string | Buffer>) {
     for (const [name, bytes] of Object.entries(files)) fs.writeFileSync(original(name), bytes);
-    return (await read()).diagnostics.map(({ file, message }) => `${file} ${message}`).join();
-  };
-  const png = await draw(1200, 800).png().toBuffer();
-  const cut = [jpeg, png].map((each) => each.subarray(0, 900));
-  // The bytes that end a JPEG can occur in any file.
-  const withEnd = Buffer.concat([cut[1]!, Buffer.from('ffd9', 'hex')]);
-  for (const bytes of ['These are words.', ...cut, withEnd])
-    expect(await saysOf({ 'meadow.jpg': bytes })).toMatch(/meadow\.jpg cannot be read: save it/);
-  for (const name of ['meadow.heic', 'MEADOW.HEIC'])
-    expect(await saysOf({ [name]: jpeg })).toMatch(/is HEIC, .* export it as a JPEG/);
-  expect(await saysOf({ 'meadow.jpg': jpeg, '.DS_Store': 'A', 'desktop.ini': 'A' })).toBe('');
-  expect(await saysOf({})).toMatch(/meadow\.jpg is missing: put it there/);
-  expect(await saysOf({ 'IMG_1.HEIC': jpeg })).not.toMatch('is missing');
-  expect(await saysOf({ 'meadow.jpg': jpeg, 'attic.jpg': jpeg })).toBe(
-    'content/photos/attic.jpg has no row: add a row with its name to content/photos.ts, or remove the file.',
-  );
-  expect(await saysOf({ 'meadow.jpg': jpeg, 'meadow.png': jpeg })).toMatch(
-    /meadow\.png has the same name as .*meadow\.jpg: keep one of them, and remove the other\.$/,
-  );
+    return (await read()).diagnostics.map(({ file, message }) => `${file} ${message}`);
+  }
+
+  test.each([
+    ['a text', () => Buffer.from('These are words.')],
+    ['a JPEG that is cut off', () => bytesOf('jpeg', 900)],
+    ['a PNG that is cut off', () => bytesOf('png', 900)],
+    // These bytes end a JPEG, and can occur in any file.
+    [
+      'a cut-off PNG with the end of a JPEG',
+      async () => Buffer.concat([await bytesOf('png', 900), Buffer.from('ffd9', 'hex')]),
+    ],
+  ])('says that %s cannot be read', async (_, bytes) => {
+    expect(await messagesAbout({ 'meadow.jpg': await bytes() })).toEqual([
+      expect.stringMatching(/meadow\.jpg cannot be read: save it/),
+    ]);
+  });
+
+  test.each([
+    ['meadow.heic', /is HEIC, .* export it as a JPEG/],
+    ['MEADOW.HEIC', /is HEIC, .* export it as a JPEG/],
+    ['IMG_1.HEIC', /is HEIC/],
+  ])('says only that %s is HEIC', async (name, message) => {
+    expect(await messagesAbout({ [name]: await bytesOf('jpeg') })).toEqual([
+      expect.stringMatching(message),
+    ]);
+  });
+
+  it('says that a photo is missing', async () => {
+    expect(await messagesAbout({})).toEqual([
+      expect.stringMatching(/meadow\.jpg is missing: put it there/),
+    ]);
+  });
+
+  it('ignores hidden files', async () => {
+    const hidden = { '.DS_Store': 'A', 'desktop.ini': 'A' };
+    expect(await messagesAbout({ 'meadow.jpg': await bytesOf('jpeg'), ...hidden })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'attic.jpg',
+      'content/photos/attic.jpg has no row: add a row with its name to content/photos.ts, or remove the file.',
+    ],
+    [
+      'meadow.png',
+      expect.stringMatching(
+        /meadow\.png has the same name as .*meadow\.jpg: keep one of them, and remove the other\.$/,
+      ),
+    ],
+  ])('has one message about %s beside meadow.jpg', async (name, message) => {
+    const bytes = await bytesOf('jpeg');
+    expect(await messagesAbout({ 'meadow.jpg': bytes, [name]: bytes })).toEqual([message]);
+  });
 });
