@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const variants = { bead: 'size-11', pill: 'min-h-11 px-3.5' };
+const variants = { bead: 'size-11', pill: 'min-h-11 max-w-full px-3.5' };
 
 /**
  * A radio button as large as its label: a bead around a number, a pill around a word. What it does is CSS: `picked` and
@@ -23,7 +23,7 @@ export function Choice(props: {
         defaultChecked={checked}
         className="peer absolute inset-0.5 appearance-none rounded-button border-2 border-line-strong bg-raised print:hidden checked:border-4 checked:border-accent checked:bg-highlight"
       />
-      <span className="pointer-events-none relative font-medium whitespace-nowrap peer-checked:text-on-highlight print:text-[8pt]">
+      <span className="pointer-events-none relative font-medium wrap-anywhere peer-checked:text-on-highlight print:text-[8pt]">
         {children}
       </span>
     </label>
