@@ -5,7 +5,7 @@ import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import pages from '@/e2e/fixture/content/pages';
 import programs from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
-import { loadContent } from '@/scripts/check/load';
+import { loadSchool } from '@/scripts/check/load-school';
 import { hasFolder, pageRenderer } from '@/scripts/check/page-renderer';
 
 const customPages = readdirSync('app').filter((name) => name[0] !== '[' && hasFolder(name));
@@ -16,7 +16,7 @@ const unchanged: Change = (value) => value;
 let content: Record<string, unknown>;
 let unchangedPages: { id: string; html: string }[];
 beforeAll(async () => {
-  ({ content } = await loadContent('e2e/fixture'));
+  ({ content } = await loadSchool('e2e/fixture', {}));
   unchangedPages = await renderFixture();
 });
 

@@ -9,35 +9,42 @@ const unfit: Case[] = [
   { file: 'photos.ts', from: 'porch:', to: 'Porch:', says: 'must be the name of a photo' },
   { file: 'our-garden.ts', from: 'cm: 86 ', to: "cm: '86' ", says: 'must be a number' },
   { file: 'our-garden.ts', from: 'people: [', to: 'peoples: [', says: 'write “people”' },
+  { file: 'contacto.ts', from: 'school.telephone', to: 'school.phone', says: 'prints “undefined”' },
   { file: 'our-garden.ts', from: "'late April', ", to: '', says: 'has 2 cells, and the table' },
 ];
 
 /** Edits that name what doesn't exist. */
 const wrongNames: Case[] = [
   { file: 'home.ts', from: "'In", to: "`[A](/${facts.deposit})`, 'In", says: 'has no deposit' },
-  { file: 'contact.ts', from: 'school.name', to: 'school.nam', says: 'correct the name in ${…}' },
   { file: 'home.ts', from: 'facts.schoolYear', to: 'facts.scholYear', says: 'write “schoolYear”' },
   { file: 'home.ts', from: 'facts.ages', to: 'facts.lowestPrice', says: 'for the same period' },
   { file: 'home.ts', from: "'the-long-table'", to: "'long-table'", says: '“the-long-table”' },
   { file: 'pages.ts', from: '/meet-the-founder', to: '/farm', says: 'there is no content/farm.ts' },
   { file: 'tuition.ts', from: "'casa'", to: "'cassa'", says: 'write “casa”' },
-  { file: 'tuition.ts', from: "'garden-club'", to: "'a'", says: 'in the orchard” in “Saturday' },
+  { file: 'tuition.ts', from: "'garden-club'", to: "'a'", says: 'id “a”: remove the group around' },
 ];
-
-/** Publishes a copy of a custom page's file. */
-const letterRow = { file: 'pages.ts', from: '/toddler-program', to: '/letter' };
 
 /** Mistakes that only show on pages, with the settings or beside other files. */
 const wrongPages: Case[] = [
-  { file: 'admissions-process.ts', from: "'apply'", to: "'inquire'", says: 'for “1 ☐ 1. Say' },
+  {
+    file: 'admissions-process.ts',
+    from: "'apply'",
+    to: "'inquire'",
+    says: 'the id “inquire” more than once',
+  },
   {
     file: 'contact.ts',
     from: "'Bus",
     to: "'[A](/files/A%20#2.pdf) [B](#highlights) Bus",
-    says: 'A%20%232.pdf”',
+    says: 'A%20%232.pdf',
   },
-  { file: 'dates.ts', from: "'/contact'", to: "'#way'", says: '/ has no part with the id “way”' },
-  { file: 'our-garden.ts', from: "'the-trees'", to: "'menu'", says: 'for the header’s menu and' },
+  { file: 'dates.ts', from: "'/contact'", to: "'#way'", says: '/ has no anchor #way.' },
+  {
+    file: 'our-garden.ts',
+    from: "'the-trees'",
+    to: "'menu'",
+    says: 'the id “menu” more than once',
+  },
   { file: 'our-garden.ts', from: "'news'", to: "'people'", says: 'the id “people” more than once' },
   {
     file: 'programs.ts',
@@ -53,20 +60,20 @@ const wrongPages: Case[] = [
     file: 'site.ts',
     from: 'https://tours.saintzoes.example/book',
     to: '/#highlight',
-    says: '“highlights”',
+    says: 'Did you mean #highlights?',
   },
   { file: 'tuition.ts', from: "'saturdays'", to: "'nido'", says: 'the id “nido” more than once' },
   {
     file: 'welcome-letter.ts',
     from: "blocks: ['Some",
-    to: "blocks: [{ questions: [{ question: 'Why?', answer: 'So.' }] }, '[A](/admissions#question) Some",
-    says: 'no part with the id “question”: write “questions”, or remove #question',
+    to: "blocks: ['[A](/admissions#question) Some",
+    says: 'no anchor #question. Did you mean #questions?',
   },
   {
     file: 'welcome-letter.ts',
     from: '/our-garden',
     to: '/orchard',
-    says: 'leads to /orchard, and',
+    says: 'links to /orchard, and',
   },
 ];
 
@@ -84,24 +91,23 @@ const otherFiles = {
   'photos/Cellar.jpg': photo(1200),
 };
 const aboutFiles = [
-  'content/drawings/desert-alliance.svg: browsers do not draw this file, or not all of it',
+  'content/drawings/desert-alliance.svg: is not an SVG or PNG that browsers draw whole',
   'content/drawings/desktop.ini: is a hidden file of Windows',
-  'content/drawings/farm-schools.svg: browsers do not draw this file',
+  'content/drawings/farm-schools.svg: is not an SVG or PNG that browsers draw',
   'content/drawings/icon.svg: is missing: add it as icon.svg or icon.png.',
-  'content/drawings/logo.ai: is not an SVG or a PNG: move it out of this folder.',
-  'content/drawings/logo.png: browsers do not draw this file',
+  'content/drawings/logo.ai: is not an SVG or PNG that browsers draw',
+  'content/drawings/logo.png: is not an SVG or PNG that browsers draw',
   'content/photos/Cellar.jpg: has no row: rename it in lowercase letters',
-  'public/robots.txt: the site makes this file itself: remove it.',
+  'public/robots.txt: the site makes this file or folder itself.',
 ];
 
 /** What these edits and files break elsewhere. */
 const consequences = [
   'content/admissions-process.ts:13: /admissions-process has the id “inquire” more than once',
-  'content/contact.ts:10: /contact has no part with the id “highlights”',
-  'content/dates.ts:6: /our-garden has no part with the id “news”: write one of these: menu, people',
-  'content/our-garden.ts:23: /our-garden has the id “people” more than once, for “Who looks',
+  'content/contact.ts:10: /contact has no anchor #highlights',
+  'content/dates.ts:6: /our-garden has no anchor #news.',
+  'content/our-garden.ts:23: /our-garden has the id “people” more than once',
   'content/tuition.ts:23: /tuition has the id “nido” more than once',
-  'content/welcome-letter.ts:10: /welcome-letter has no heading of level 2 above “Why?”',
 ];
 
 const correct = [
@@ -113,12 +119,7 @@ const correct = [
 
 describe.each([
   { kind: 'value', cases: unfit, files: edited(...unfit), others: [] },
-  {
-    kind: 'name',
-    cases: wrongNames,
-    files: { ...edited(...wrongNames, letterRow), 'letter.ts': textOf('welcome-letter.ts') },
-    others: ['content/letter.ts: this page needs the schema of a content page'],
-  },
+  { kind: 'name', cases: wrongNames, files: edited(...wrongNames), others: [] },
   {
     kind: 'page and file',
     cases: wrongPages,
@@ -151,9 +152,19 @@ test('the check names the file of a page whose name is spelled differently', asy
   expect(mistakes).toEqual([expect.stringContaining('. Rename content/Our-People.ts, or')]);
 });
 
-test('the check names a custom page that uses another page’s schema', async () => {
-  const { mistakes } = await check({ 'welcome-letter.ts': textOf('our-garden.ts') });
+test.each([
+  {
+    file: 'welcome-letter.ts',
+    text: textOf('our-garden.ts'),
+    says: "from './schema/welcome-letter'",
+  },
+  { file: 'our-garden.ts', text: textOf('welcome-letter.ts'), says: "from './schema/page'" },
+  { file: 'our-garden.ts', text: 'export default { title: 1 };', says: 'begin the content with' },
+  { file: 'our-garden.ts', text: 'export const a = 1;', says: 'begin the content with' },
+  { file: 'dates.ts', text: undefined, says: 'Put it back.' },
+])('the check finds that content/$file is not what its page needs: $says', async (row) => {
+  const { mistakes } = await check({ [row.file]: row.text });
   expect(mistakes).toEqual([
-    "content/welcome-letter.ts: this file needs its own schema: import it from './schema/welcome-letter'.",
+    expect.stringMatching(new RegExp(`^content/${row.file}: .*${row.says}`)),
   ]);
 });

@@ -1,6 +1,7 @@
 import pages from '@/e2e/fixture/content/pages';
-import { deadLinks } from '@/scripts/check/dead-links';
+import type { Modules } from '@/scripts/check/modules';
 import { readPage } from '@/scripts/check/rendered-pages';
+import { deadLinks } from '@/scripts/check/rules/dead-links';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
@@ -10,12 +11,14 @@ beforeEach(() => write('public', { 'google1.html': 'a', 'empty.pdf': '' }));
 function problemsOf(...hrefs: string[]): string[] {
   const html =
     '<link href="/a"><a>A</a><main><section id="a b" aria-labelledby="t"><h2 id="t">A</h2>' +
-    `<p id="p">${hrefs.map((href) => `<a href="${href}">A</a>`).join('')}<ol><li id="two"></ol>`;
+    '<p id="p"><ol><li id="two"></ol>';
   const page = readPage(
     pages.rows.find(({ id }) => id === 'programs')!,
     html,
   );
-  return deadLinks(pathOf(), pages.rows, [], [page]).map(({ message }) => message);
+  const leaves = hrefs.map((href) => ({ path: ['programs'], type: 'href', value: href }));
+  const school = { root: pathOf(), content: { pages } as Modules, leaves };
+  return deadLinks(school, [page]).map(({ message }) => message);
 }
 
 test('links to existing pages, parts and files pass', () => {
@@ -25,16 +28,13 @@ test('links to existing pages, parts and files pass', () => {
 });
 
 test.each([
-  ['#twoo', '/programs has no part with the id “twoo”: write “two”, or remove #twoo.'],
-  ['#menu', 'the id “menu”: write one of these: a b, two, or remove #menu.'],
-  ['/programs#twoo', 'write “two”, or remove #twoo.'],
-  [
-    '/program',
-    'the link leads to /program, and content/pages.ts has no such page: remove the link',
-  ],
-  ['/empty.pdf?a', 'public/empty.pdf is empty: put the whole file there.'],
-  ['/files/a', 'public/files/a does not exist: put the file there.'],
-  ['/a.pdf', 'public/a.pdf does not exist: put the file there.'],
+  ['#twoo', '/programs has no anchor #twoo. Did you mean #two?'],
+  ['#menu', '/programs has no anchor #menu. Remove it from the link.'],
+  ['/programs#twoo', '/programs has no anchor #twoo. Did you mean #two?'],
+  ['/program', 'this links to /program, and content/pages.ts has no such page. Remove the link'],
+  ['/empty.pdf?a', 'public/empty.pdf is empty. Put the whole file there.'],
+  ['/files/a', 'public/files/a doesn’t exist. Put the file there.'],
+  ['/a.pdf', 'public/a.pdf doesn’t exist. Put the file there.'],
 ])('the link %s is dead: %s', (href, sentence) => {
   expect(problemsOf(href)).toEqual([expect.stringContaining(sentence)]);
 });

@@ -1,9 +1,9 @@
 import { define, schemaOf } from '@/content/schema/define';
-import { hrefsIn, leaves } from '@/content/schema/explain/leaves';
 import { remedyFor } from '@/content/schema/explain/spelling';
 import home from '@/e2e/fixture/content/home';
 import garden from '@/e2e/fixture/content/our-garden';
 import photos from '@/e2e/fixture/content/photos';
+import { hrefsIn, leavesOf } from '@/scripts/check/leaves';
 
 test.each([
   ['CASSA', ['nido', 'casa'], 'write “casa”'],
@@ -22,7 +22,7 @@ test('a file without a group of fields gets a message', () => {
 });
 
 test('the check finds each text of a module with its place and its type', () => {
-  const found = leaves({ photos, garden, pages: 5 });
+  const found = leavesOf({ photos, garden, pages: 5 });
   const portrait = ['garden', 'sections', 1, 'blocks', 0, 'people', 2, 'photo'];
   expect(found).toContainEqual({ path: ['pages'], value: '5', type: undefined });
   expect(found).toContainEqual({ path: ['photos', 'hal', 'alt'], value: 'Hal', type: 'alt' });

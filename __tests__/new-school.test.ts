@@ -1,7 +1,8 @@
 import * as fs from 'node:fs';
 import { join, resolve } from 'node:path';
 import { wcagContrast } from 'culori';
-import { checkContent } from '@/scripts/check/content';
+import { check } from '@/scripts/check/check';
+import { loadSchool } from '@/scripts/check/load-school';
 import { sentencesOf } from '@/scripts/check/report';
 import { defaults, mistakesIn, type Answers } from '@/scripts/new-school/answers';
 import { monogram } from '@/scripts/new-school/monogram';
@@ -17,7 +18,7 @@ async function shortSchool(answers: Partial<Answers>) {
     for (const part of ['format', 'schema', 'shared'])
       fs.symlinkSync(resolve('content', part), join(root, 'content', part), 'junction');
     writeSchool(root, { ...defaults, ...answers }, new Date('2030-11-28T12:00'));
-    const { diagnostics } = await checkContent(root, { SITE_DAY: '2030-11-28' });
+    const diagnostics = await check(await loadSchool(root, { SITE_DAY: '2030-11-28' }));
     const files = fs
       .readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll('\\', '/'));

@@ -12,9 +12,11 @@ import programs from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
 import site from '@/e2e/fixture/content/site';
 import tuition from '@/e2e/fixture/content/tuition';
+import letter from '@/e2e/fixture/content/welcome-letter';
 
 const modules = {
-  ...{ admissions, colors, contact, dates, garden, home, photos, programs, school, site, tuition },
+  ...{ admissions, colors, contact, dates, garden, home, letter, photos, programs, school, site },
+  tuition,
   // The schema adds each page’s id.
   pages: JSON.parse(JSON.stringify(pages, (key, field) => (key === 'id' ? undefined : field))),
 };
@@ -41,6 +43,7 @@ const twice = <Row>(rows: Row[]) => [rows[0], rows[0]];
 const heights = (cm: number) => ({ heights: [{ name: 'Hook', cm }] });
 const link = { label: 'A', href: '/' };
 const { menu, ...header } = site.header;
+const questions = [{ questions: [{ question: 'Why?', answer: 'So.' }] }];
 const days = (count: number) => [...tuition.days, { count, names: 'All' }];
 
 test.each<[Name, string, unknown, string]>([
@@ -65,6 +68,7 @@ test.each<[Name, string, unknown, string]>([
   ['garden', 'sections.0.blocks.0', { list: ['A'], caption: 'B' }, 'It can have list.'],
   ['garden', 'sections.0.blocks.2.table.columns', ['A'], 'at least 2 items, but it has 1.'],
   ['garden', 'sections.0.blocks.2.table.rows', [], 'at least 1 item'],
+  ['garden', 'sections', [{ blocks: questions }], '1 → title” is missing: questions, people and'],
   ['garden', 'sections.0.id', undefined, 'id” is missing: the list of contents needs it.'],
   ['garden', 'sections.0.title', undefined, 'title” is missing: the list of contents needs it.'],
   ['home', 'about', 'x', 'in curly brackets (heading, paragraphs, photo), but it is "x".'],
@@ -80,6 +84,7 @@ test.each<[Name, string, unknown, string]>([
   ['home', 'headline', { a: x(53) }, `but it is {"a":"${x(51)}….`],
   ['home', 'index', { heading: 'A', items: [] }, 'at least 1 item'],
   ['home', 'lead', 'A\u0007', 'cannot be printed, at its end'],
+  ['home', 'lead', 'Caf\ufffd, tea', 'cannot be printed, before “, tea”'],
   ['home', 'lead', '${school.name}', 'Name one fact, and put backticks (`) around the text'],
   ['home', 'lead', 'Call $facts.telephone', 'put backticks (`) around the text'],
   ['home', 'lead', '$(facts.ages)', 'Write ${facts.ages} with these braces, and put backticks'],
@@ -90,6 +95,7 @@ test.each<[Name, string, unknown, string]>([
   ['home', 'photo', undefined, "is missing: write photo: 'name', where the name is one from"],
   ['home', 'photo', ['hal'], 'but it is ["hal"].\n'],
   ['home', 'zebra', 5, 'a field called “zebra” that the site does not know: remove it. It can'],
+  ['letter', 'blocks', questions, 'must not have questions, people or steps'],
   ['pages', 'rows', [], 'has no row for the home page'],
   ['pages', 'rows.1.alsoAt', ['/fees.php'], 'is an address that hosts do not serve as a page'],
   [

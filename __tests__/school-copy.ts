@@ -1,7 +1,8 @@
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { checkContent } from '@/scripts/check/content';
+import { check as checkSchool } from '@/scripts/check/check';
+import { loadSchool } from '@/scripts/check/load-school';
 import { sentencesOf } from '@/scripts/check/report';
 
 /** Files by their paths below `content/`; with `undefined`, a file is removed. */
@@ -53,8 +54,8 @@ export async function check(files: Files, { now = '2031-09-01', url = '' } = {})
       if (bytes === undefined) fs.rmSync(path);
       else fs.writeFileSync(path, await bytes);
     }
-    const { diagnostics } = await checkContent(copy, { SITE_URL: url, SITE_DAY: now });
-    return sentencesOf(diagnostics);
+    const school = await loadSchool(copy, { SITE_URL: url, SITE_DAY: now });
+    return sentencesOf(await checkSchool(school));
   } finally {
     fs.rmSync(copy, { recursive: true });
   }

@@ -1,25 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import { readConfiguration } from './configuration/read-configuration';
-import { checkContent } from './check/content';
+import { check } from './check/check';
+import { loadSchool, type School } from './check/load-school';
 import { palettesOf } from './pictures/palette';
 import { report } from './check/report';
-import { readSources } from './check/source';
 import { runAsCommand, UserError } from './system/command';
-
-type Checked = Awaited<ReturnType<typeof checkSchool>>;
 
 const commands: Record<string, () => Promise<void>> = {
   /** `npm run check` */
   async check() {
-    const { diagnostics } = await checkSchool();
-    report(diagnostics);
+    report(await check(await load()));
   },
 
   /** The first step of `npm run build`. Mistakes stop it before it writes anything. */
   async build() {
-    const school = await checkSchool();
-    report(school.diagnostics);
+    const school = await load();
+    report(await check(school));
     await writeGeneratedFiles(school);
     // The editing server makes files on request (app/photos/).
     const { makePhotos } = await import('./pictures/make-photos');
@@ -29,32 +26,31 @@ const commands: Record<string, () => Promise<void>> = {
 
   /** Runs after each save, beside the editing server. Despite mistakes, it writes what it can: editors want to see the page. */
   async edit() {
-    const school = await checkSchool('development');
+    const school = await load('development');
     try {
-      report(school.diagnostics);
+      report(await check(school));
     } finally {
       await writeGeneratedFiles(school);
     }
   },
 };
 
-/** Checks settings, including Next's `.env` files, and content. */
-async function checkSchool(mode: 'development' | 'production' = 'production') {
+/** Checks settings, including those in Next's `.env` files, and loads the school. */
+async function load(mode: 'development' | 'production' = 'production'): Promise<School> {
   const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), mode === 'development');
   const environment = { ...combinedEnv };
   readConfiguration(environment);
-  return checkContent('.', environment);
+  return loadSchool('.', environment);
 }
 
 /** Writes the colors and the list of photos (app/_lib/photos.ts), and subsets the fonts. */
-async function writeGeneratedFiles({ photos, colors }: Checked): Promise<void> {
+async function writeGeneratedFiles({ photos, colors, sources }: School): Promise<void> {
   await mkdir('.generated', { recursive: true });
   if (colors) await writeFile('.generated/colors.css', colorStyles(palettesOf(colors)));
   await writeFile('.generated/photos.json', JSON.stringify(photos));
   // Imported here, because the check doesn't need it.
   const { makeFonts } = await import('./pictures/fonts');
-  const texts = readSources('.').map(({ text }) => text);
-  await makeFonts(texts.join(''));
+  await makeFonts(sources.map(({ text }) => text).join(''));
 }
 
 /** The colors as custom properties. The class `evening` makes an element dark on light pages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { altText, nextStep } from './parts/fields';
 import { addIssue } from './parts/add-issue';
-import { sections } from './parts/sections';
+import { hasHeadings, sections } from './parts/sections';
 import { label, prose, text } from './parts/text';
 import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
@@ -19,6 +19,13 @@ const schema = z
     /** A large quotation after the last section. */
     quote: z.strictObject({ text, author: text, source: text.optional() }).optional(),
     nextStep,
+  })
+  .superRefine(({ sections }, context) => {
+    const firstTitled = sections.findIndex(({ title }) => title);
+    const index = sections.findIndex(({ blocks }) => hasHeadings(blocks));
+    if (index < 0 || (firstTitled >= 0 && firstTitled <= index)) return;
+    const message = 'is missing: questions, people and steps need a heading above theirs';
+    addIssue(context, message, undefined, ['sections', index, 'title']);
   })
   .superRefine(({ contents, sections }, context) => {
     if (!contents) return;

@@ -7,9 +7,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     // The check finds these when it renders each page.
-    'heading-level': 'off',
     'no-dup-id': 'off',
-    'wcag/h37': 'off',
     // Safari announces a list without markers as a list only if it has this role.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],

@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ReactNode } from 'react';
 import type { Page } from '../../content/schema/pages';
-import type { CheckInput } from './check-input';
+import type { School } from './load-school';
 
 /** What pages are rendered from. Tests render content that the check would refuse. */
-export type RenderInput = Pick<CheckInput, 'root' | 'photos' | 'environment'> & {
+type RenderInput = Pick<School, 'root' | 'photos' | 'environment'> & {
   content: Record<string, unknown> & { pages: { rows: Page[] } };
 };
 

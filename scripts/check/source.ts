@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import ts from 'typescript';
 import { filesIn } from '../system/files';
 
@@ -7,6 +7,8 @@ import { filesIn } from '../system/files';
 export interface Source {
   /** `content/tuition.ts`. */
   file: string;
+  /** `tuition`. */
+  name: string;
   text: string;
   tree: ts.SourceFile;
   /** The value in `export default define(schema, value)`. Undefined if it's missing. */
@@ -16,30 +18,26 @@ export interface Source {
 /** Reads every module in `content/`, correct or not, except facts.ts, which only collects values of others. */
 export function readSources(root: string): Source[] {
   return filesIn(join(root, 'content'))
-    .filter((name) => /^[^/]+\.ts$/.test(name) && name !== 'facts.ts')
-    .map((name) => {
-      const path = join(root, 'content', name);
+    .filter((file) => /^[^/]+\.ts$/.test(file) && file !== 'facts.ts')
+    .map((file) => {
+      const path = join(root, 'content', file);
       const text = readFileSync(path, 'utf8');
       const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
       const { expression } = tree.statements.find(ts.isExportAssignment) ?? {};
-      const isDefine =
-        expression &&
-        ts.isCallExpression(expression) &&
-        expression.expression.getText(tree) === 'define';
-      const value = isDefine ? expression.arguments[1] : undefined;
-      return { file: `content/${name}`, text, tree, value };
+      const value = expression && ts.isCallExpression(expression) && expression.arguments[1];
+      return {
+        file: `content/${file}`,
+        name: parse(file).name,
+        text,
+        tree,
+        value: value || undefined,
+      };
     });
 }
 
-/** The file of a field whose path begins with the module's name. */
-const sourceOf = (sources: Source[], [name]: PropertyKey[]) =>
-  sources.find(({ file }) => file === `content/${String(name)}.ts`);
-
-/** A text's lines as editors show them. TypeScript would also split at U+2028. */
-export const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
-
 /** The line at an offset, counted from one. */
-export const lineAt = ({ text }: Source, offset: number) => linesOf(text.slice(0, offset)).length;
+export const lineAt = ({ text }: Source, offset: number) =>
+  text.slice(0, offset).split('\n').length;
 
 /** The line of a field, or of its nearest parent in the file. */
 export function lineOf(source: Source, path: PropertyKey[]): number {
@@ -49,9 +47,9 @@ export function lineOf(source: Source, path: PropertyKey[]): number {
 }
 
 /** A text as the editor wrote it, without its `${facts}`. Undefined if it comes from another file. */
-export function writtenText(sources: Source[], path: PropertyKey[]): string | undefined {
-  const source = sourceOf(sources, path);
-  const node = source && nodeAt(source, path.slice(1));
+export function writtenText(sources: Source[], [module, ...path]: PropertyKey[]) {
+  const source = sources.find(({ name }) => name === module);
+  const node = source && nodeAt(source, path);
   return node?.getText().replace(/^['"`]|['"`]$|\$\{[^}]*\}/g, '');
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import { lineAt, linesOf, type Source } from './source';
+import { lineAt, type Source } from './source';
 
 /**
  * TypeScript's codes for a field that stands twice, an equals sign, an unknown name or import, and a missing comma
@@ -10,48 +10,26 @@ import { lineAt, linesOf, type Source } from './source';
  */
 const semanticCodes = [1117, 1312, 2304, 2307, 2695, 18004];
 
-/** Node decodes invalid UTF-8 as U+FFFD, and UTF-16 contains zeros. */
-const notUtf8 = /[\uFFFD\0]/;
-const saveAsUtf8 =
-  'This line has a character that isn’t UTF-8. Save the file again as UTF-8, and correct the character if it now shows as �.';
-
 const usesFacts =
   'Facts come from school.ts and tuition.ts, so these two files can’t print them. Write the words themselves, and remove the import of facts. In tuition.ts, ${school.name} prints a field of school.ts.';
 
 /** Finds syntax errors, unknown names and imports that lead nowhere. */
-export function diagnose(root: string, sources: Source[]): Diagnostic[] {
+export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
   const program = programOf(root, sources);
   return sources.flatMap((source) => {
-    const { file, text, tree, value } = source;
-    if (notUtf8.test(text))
-      return { file, line: lineAt(source, text.search(notUtf8)), message: saveAsUtf8 };
-    const isSourceOfFacts = ['content/school.ts', 'content/tuition.ts'].includes(file);
-    const facts = isSourceOfFacts && findFacts(tree);
-    if (facts) return { file, line: lineAt(source, facts.getStart()), message: usesFacts };
+    const { file, name, text, tree } = source;
+    const facts = text.search(/^import facts\b/m);
+    if (facts >= 0 && ['school', 'tuition'].includes(name))
+      return { file, line: lineAt(source, facts), message: usesFacts };
     // Later syntax errors are mostly consequences of the first.
     const [error] = program.getSyntacticDiagnostics(tree);
     if (error) return explain(source, error);
-    if (!value) {
-      const message =
-        'The line “export default define(schema, {” is missing. Put it back, or delete the file if it’s a copy.';
-      return { file, message };
-    }
-    const known = program
+    return program
       .getSemanticDiagnostics(tree)
       .filter(({ code }) => semanticCodes.includes(code))
-      .filter((each) => !isExistingImport(each, root));
-    // Report each name once, at its first place.
-    const texts = known.map(({ messageText }) => messageText);
-    const first = known.filter(({ messageText }, index) => texts.indexOf(messageText) === index);
-    return first.map((each) => explain(source, each));
+      .filter((each) => !isExistingImport(each, root))
+      .map((each) => explain(source, each));
   });
-}
-
-/** The first place that uses facts: their name, or `${facts.…}` between quotation marks. */
-function findFacts(node: ts.Node): ts.Node | undefined {
-  if (ts.isIdentifier(node) && node.text === 'facts') return node;
-  if (ts.isStringLiteral(node) && node.text.includes('${facts.')) return node;
-  return ts.forEachChild(node, findFacts);
 }
 
 /** A TypeScript program of the modules alone. Resolving their imports would take seconds, for the types of zod. */
@@ -72,18 +50,19 @@ function isExistingImport(diagnostic: ts.Diagnostic, root: string): boolean {
   return isInContent || path.startsWith('@/');
 }
 
-/** TypeScript's message and a hint, with an excerpt of the line and a mark below the place where parsing stopped. */
+/** TypeScript's message or a hint, with an excerpt of the line and a mark below the place where parsing stopped. */
 function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   const { file, text } = source;
   const place = placeOf(source, diagnostic);
   const line = lineAt(source, place);
-  const lineText = linesOf(text)[line - 1]!;
-  const column = linesOf(text.slice(0, place)).at(-1)!.length;
-  const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
-  const says = hintFor(diagnostic.code, place, text, lineText) ?? message;
+  const lineText = text.split('\n')[line - 1]!;
+  const column = place - text.lastIndexOf('\n', place - 1) - 1;
+  const message =
+    hintFor(diagnostic.code, place, text, lineText) ??
+    ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
   const from = Math.max(0, column - 60);
   const excerpt = lineText.slice(from, column + 30).trimEnd();
-  return { file, line, message: `${says}\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
+  return { file, line, message: `${message}\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
 }
 
 /** What most likely caused an error: a text without an end, a quotation mark in a text or a number with a comma. */

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { plain } from '../../content/schema/parts/characters';
-import { loadContent } from '../check/load';
+import { loadSchool } from '../check/load-school';
 import { runAsCommand, UserError } from '../system/command';
 import { defaults, mistakesIn, questions, type Answers } from './answers';
 import { writeSchool } from './write-school';
@@ -25,7 +25,7 @@ you see on its pages. npm run check counts the ones that are left.`);
 
 /** Stops before the words of a school, or changes that Git doesn't have, get lost. */
 async function refuseToDelete(): Promise<void> {
-  const { content } = await loadContent('.');
+  const { content } = await loadSchool('.', {});
   if (!Object(content.school).sample)
     throw new UserError(
       'content/ isn’t the sample: content/school.ts has no “sample: true”. This command would delete your school’s words. To start over, put content/ of the template back first.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
+import { mistakeAt, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { photoKey } from '../../content/schema/parts/fields';
 import { filesIn } from '../system/files';
 import { encoding, openOriginal } from './encode-photo';
@@ -26,7 +26,7 @@ export async function readPhotos(rows: Rows, root: string) {
   const diagnostics = filesWithoutRow(names, rows);
   for (const [key, { focus }] of Object.entries(rows)) {
     const report = (name: string, message: string, severity?: Diagnostic['severity']) =>
-      diagnostics.push({ ...at(['photos', key], `${folder}/${name} ${message}`), severity });
+      diagnostics.push({ ...mistakeAt(['photos', key], `${folder}/${name} ${message}`), severity });
     const [name, duplicate] = names.filter((each) => parse(each).name === key);
     if (!name) {
       // A HEIC file may be this photo, and it already has a message.

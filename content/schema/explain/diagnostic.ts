@@ -19,7 +19,12 @@ export function fieldName(path: PropertyKey[]): string {
     .replace(/^ → /, '');
 }
 
-/** Creates a diagnostic for a field whose path starts with the module's name. */
-export function at([module, ...path]: PropertyKey[], message: string): Diagnostic {
+/** Creates a mistake for a field whose path starts with the module's name. */
+export function mistakeAt([module, ...path]: PropertyKey[], message: string): Diagnostic {
   return { file: `content/${String(module)}.ts`, path, message };
+}
+
+/** Creates a warning for a field whose path starts with the module's name. */
+export function warningAt(path: PropertyKey[], message: string): Diagnostic {
+  return { ...mistakeAt(path, message), severity: 'warning' };
 }

@@ -17,9 +17,9 @@ export const plain = (text: string, noBreakSpace = ' ') =>
     .trim()
     .normalize('NFC');
 
-/** What's wrong with a text that has a control or private-use character. */
+/** What's wrong with a text that has a control or private-use character, or � from a file that isn't UTF-8. */
 export function unprintable(text: string): string | undefined {
-  const [character, words] = /[\p{Cc}\p{Co}\ufff9-\ufffc](.{0,20})/su.exec(text) ?? [];
+  const [character, words] = /[\p{Cc}\p{Co}\ufff9-\ufffd](.{0,20})/su.exec(text) ?? [];
   if (!character) return undefined;
   const place = words ? `before “${words.trim()}”` : 'at its end';
   return `has a character that cannot be printed, ${place}: delete it. Bullets are a list: { list: ['…', '…'] }`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block } from './blocks';
 import { person } from './fields';
-import { customPage } from './sections';
+import { customPage, hasHeadings } from './sections';
 import { label, prose } from './text';
 import { photoOrPlaceholder } from './photo-or-placeholder';
 
@@ -16,7 +16,12 @@ export const letter = customPage({
   /** The first paragraph, in larger type. */
   lead: prose,
   /** The rest of the letter. */
-  blocks: z.array(block),
+  blocks: z
+    .array(block)
+    .refine(
+      (blocks) => !hasHeadings(blocks),
+      'must not have questions, people or steps, which need a heading above theirs. Move them into “sections”, into one with a title',
+    ),
   /** “Warmly,” */
   closing: label,
   /** Who signs: `{ name: 'Ana Lima', title: 'Founder' }`. The default is the Head of School, with the school's name. */

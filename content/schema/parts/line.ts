@@ -12,6 +12,8 @@ function unfilled(value: string): string | undefined {
   const [, name] = /(?:\$?[{([]|\$)\s*facts\.(\w+)/.exec(value) ?? [];
   if (name)
     return `prints the name of a fact. Write \${facts.${name}} with these braces, and put backticks (\`) around the text`;
+  if (/\bundefined\b/.test(value))
+    return 'prints “undefined”. Correct the name in ${…}, or write the words';
   // A ${…} other than missingFact's marker, or a whole object.
   if (!/\$\{(?!no \w+\})|\[object /.test(value)) return undefined;
   return 'has a ${…} that is not filled in, or that is a whole group. Name one fact, and put backticks (`) around the text';

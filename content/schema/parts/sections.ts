@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { block } from './blocks';
+import { block, type Block } from './blocks';
 import { anchor, nextStep } from './fields';
+import { kindOf } from './one-of';
 import { label } from './text';
 
 const section = z.strictObject({
@@ -10,6 +11,10 @@ const section = z.strictObject({
   title: label.optional(),
   blocks: z.array(block),
 });
+
+/** Whether blocks contain headings, which need a heading of a higher level above them. */
+export const hasHeadings = (blocks: Block[]) =>
+  blocks.some((each) => ['questions', 'people', 'steps'].includes(kindOf(each)));
 
 export const sections = z.array(section);
 export type Sections = z.output<typeof sections>;

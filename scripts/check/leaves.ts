@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { schemaOf } from '../define';
-import { optionsOf, schemasAt } from './inspect-schema';
-import { linkPattern } from '../../shared/link-pattern';
+import { schemaOf } from '../../content/schema/define';
+import { optionsOf, schemasAt } from '../../content/schema/explain/inspect-schema';
+import { linkPattern } from '../../content/shared/link-pattern';
 
 /** A text or number somewhere in the content. */
 export interface Leaf {
@@ -12,21 +12,21 @@ export interface Leaf {
 }
 
 /** Every text and number in these modules. Each path begins with the module's name. */
-export function leaves(modules: Record<string, unknown>): Leaf[] {
+export function leavesOf(modules: Record<string, unknown>): Leaf[] {
   return Object.entries(modules).flatMap(([name, value]) => {
     const schema = schemaOf(value);
-    return leavesOf(value, schema ? [schema] : [], [name]);
+    return leavesIn(value, schema ? [schema] : [], [name]);
   });
 }
 
-function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[]): Leaf[] {
+function leavesIn(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[]): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number') {
-    const marks = schemas.flatMap(optionsOf).map((each) => (each as z.ZodType).meta()?.type);
-    return [{ path, value: String(value), type: marks.find(Boolean) }];
+    const types = schemas.flatMap(optionsOf).map((each) => (each as z.ZodType).meta()?.type);
+    return [{ path, value: String(value), type: types.find(Boolean) }];
   }
   return Object.entries(Object(value)).flatMap(([name, item]) => {
     const key = Array.isArray(value) ? Number(name) : name;
-    return leavesOf(item, schemasAt(schemas, key), [...path, key]);
+    return leavesIn(item, schemasAt(schemas, key), [...path, key]);
   });
 }
 
@@ -36,4 +36,5 @@ export function hrefsIn({ type, value }: Leaf): string[] {
   return type === 'href' ? [...links, value] : links;
 }
 
+/** Whether a text is the name of a photo in `photos.ts`. */
 export const isPhotoKey = ({ type }: Leaf) => type === 'photo' || type === 'portrait';

@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../../content/schema/explain/diagnostic';
+import type { School } from './load-school';
+import { renderPages, type RenderedPage } from './rendered-pages';
+import { blanks } from './rules/blanks';
+import { deadLinks } from './rules/dead-links';
+import { wrongDrawings } from './rules/drawings';
+import { duplicateIds } from './rules/duplicate-ids';
+import { exampleValues } from './rules/example-values';
+import { foreignMarkup } from './rules/foreign-markup';
+import { foundingYear } from './rules/founding-year';
+import { newYear } from './rules/new-year';
+import { wrongPublicFiles } from './rules/public-files';
+import { repeatedPeriods } from './rules/repeated-periods';
+import { rowsWithoutFile } from './rules/rows-without-file';
+import { similarMenus } from './rules/similar-menus';
+import { smallPhotos } from './rules/small-photos';
+import { unknownNames } from './rules/unknown-names';
+import { unreadFiles } from './rules/unread-files';
+import { lineOf } from './source';
+
+type Rule = (school: School, pages: RenderedPage[]) => Diagnostic[] | Promise<Diagnostic[]>;
+
+const rules: Rule[] = [
+  exampleValues,
+  newYear,
+  unreadFiles,
+  foreignMarkup,
+  smallPhotos,
+  repeatedPeriods,
+  foundingYear,
+  similarMenus,
+  wrongDrawings,
+  deadLinks,
+  duplicateIds,
+  wrongPublicFiles,
+  blanks,
+];
+
+/** Returns what's wrong with a school, each with its line. */
+export async function check(school: School): Promise<Diagnostic[]> {
+  return (await diagnosticsOf(school)).map((diagnostic) => {
+    const source = school.sources.find(({ file }) => file === diagnostic.file);
+    const { path } = diagnostic;
+    return source && path ? { ...diagnostic, line: lineOf(source, path) } : diagnostic;
+  });
+}
+
+/** Stops after a step that found something, because later ones would report its consequences. */
+async function diagnosticsOf(school: School): Promise<Diagnostic[]> {
+  if (!school.isComplete) return school.diagnostics;
+  const unknown = [...unknownNames(school), ...rowsWithoutFile(school)];
+  if (unknown.length) return unknown;
+  const { pages, diagnostics } = await renderPages(school);
+  const found = await Promise.all(rules.map((rule) => rule(school, pages)));
+  return [...school.diagnostics, ...diagnostics, ...found.flat()];
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type dates from '../../content/schema/dates';
+import { hasSchema, schemaOf } from '../../content/schema/define';
+import type { Diagnostic } from '../../content/schema/explain/diagnostic';
+import pages from '../../content/schema/pages';
+import type photos from '../../content/schema/photos';
+import type programs from '../../content/schema/programs';
+import type school from '../../content/schema/school';
+import type tuition from '../../content/schema/tuition';
+import { filesIn } from '../system/files';
+
+/** The modules that app/ imports, each with a schema of its own. They must exist, even if their page has no row. */
+export const neededModules = filesIn('content/schema')
+  .filter((file) => /^[^/]+\.ts$/.test(file))
+  .map((file) => file.replace('.ts', ''))
+  .filter((name) => name !== 'define' && name !== 'page');
+
+/** Every module's value by its file's name, typed for the modules that rules use. */
+export type Modules = Record<string, unknown> & {
+  dates: z.output<typeof dates>;
+  pages: z.output<typeof pages>;
+  photos: z.output<typeof photos>;
+  programs: z.output<typeof programs>;
+  school: z.output<typeof school>;
+  tuition: z.output<typeof tuition>;
+};
+
+/** Finds needed modules that are missing, and modules that don't have their own schema. */
+export async function wrongSchemas(values: Record<string, unknown>): Promise<Diagnostic[]> {
+  const rows = hasSchema(pages, values.pages) ? values.pages.rows : [];
+  const contentPages = rows.map(({ id }) => id).filter((id) => id in values);
+  const found: Diagnostic[] = [];
+  for (const name of new Set([...neededModules, ...contentPages])) {
+    const schemaName = neededModules.includes(name) ? name : 'page';
+    const { default: schema } = await import(`../../content/schema/${schemaName}`);
+    if (schemaOf(values[name]) === schema) continue;
+    const message =
+      name in values
+        ? `this file needs its own schema. Import it from './schema/${schemaName}', and begin the content with “export default define(schema, {”.`
+        : 'the site needs this file. Put it back.';
+    found.push({ file: `content/${name}.ts`, message });
+  }
+  return found;
+}
+
+/** Whether a module is published: a page needs a row, and every site has the other needed modules. */
+export function isPublished(name: PropertyKey | undefined, content: Modules): boolean {
+  const key = String(name);
+  const isPage = schemaOf(content[key])?.meta()?.type === 'page';
+  const isOnEverySite = neededModules.includes(key) && !isPage;
+  return isOnEverySite || content.pages.rows.some(({ id }) => id === key);
+}

@@ -1,0 +1,21 @@
+// Finds blanks like `[[Who answers the phone?]]`: on a public site each one, elsewhere a count for each file.
+import { counted } from '../../../content/format/counted';
+import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { blankPattern } from '../../../content/shared/blank-pattern';
+import type { School } from '../load-school';
+import { writtenText } from '../source';
+import { isPublic } from './example-values';
+
+export function blanks({ leaves, sources, environment }: School): Diagnostic[] {
+  // Facts that sentences print are found where they are written.
+  const found = leaves.flatMap(({ path }) => {
+    const blanksInText = [...(writtenText(sources, path) ?? '').matchAll(blankPattern)];
+    return blanksInText.map(([blank]) => mistakeAt(path, `this is still blank: ${blank}`));
+  });
+  if (isPublic(environment)) return found;
+  return [...new Set(found.map(({ file }) => file))].map((file) => {
+    const inFile = found.filter((each) => each.file === file);
+    const message = `this file has ${counted(inFile.length, 'blank')} to fill in. The first one is here.`;
+    return { ...inFile[0]!, message, severity: 'warning' };
+  });
+}

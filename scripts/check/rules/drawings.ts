@@ -1,0 +1,50 @@
+// Finds drawings that are missing, and files in content/drawings/ that browsers don't draw or Next can't build.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { remedyFor } from '../../../content/schema/explain/spelling';
+import { allFilesIn, filesIn, isLeftByProgram } from '../../system/files';
+import type { School } from '../load-school';
+
+const folder = 'content/drawings';
+
+export async function wrongDrawings({ root, leaves }: School): Promise<Diagnostic[]> {
+  const names = filesIn(join(root, folder));
+  const missingFromSite = ['logo', 'icon']
+    .filter((name) => !names.includes(`${name}.svg`) && !names.includes(`${name}.png`))
+    .map((name) => {
+      const message = `is missing: add it as ${name}.svg or ${name}.png.`;
+      return { file: `${folder}/${name}.svg`, message };
+    });
+  const missingFromPages = leaves
+    .filter(({ type, value }) => type === 'drawing' && !names.includes(value))
+    .map(({ path, value }) =>
+      mistakeAt(
+        path,
+        `${folder}/${value} is missing: put it there, or ${remedyFor(value, names)}.`,
+      ),
+    );
+  const broken: Diagnostic[] = [];
+  // Next ignores files whose names begin with a dot.
+  for (const name of allFilesIn(join(root, folder)).filter((each) => !/(^|\/)\./.test(each))) {
+    const file = `${folder}/${name}`;
+    if (isLeftByProgram(name)) broken.push({ file, message: hidden });
+    else if (!(await isDrawn(join(root, file)))) broken.push({ file, message: notDrawn });
+  }
+  return [...missingFromSite, ...missingFromPages, ...broken];
+}
+
+const hidden =
+  'is a hidden file of Windows, Office or a sync program, and the site can’t be built with it. Delete it. To see it, press Command-Shift-period in the Finder, or clear “Hide protected operating system files” in the Explorer’s folder options.';
+const notDrawn =
+  'is not an SVG or PNG that browsers draw whole. Export it again, or move it out of this folder. An SVG needs a viewBox, its pictures embedded, and xmlns="http://www.w3.org/2000/svg" in <svg>.';
+
+/** Whether browsers draw a file. In an <img>, an SVG loads nothing, so its pictures must be embedded. */
+async function isDrawn(path: string): Promise<boolean> {
+  const metadata = sharp(path).metadata();
+  const format = await metadata.then((each) => each.format).catch(() => undefined);
+  if (path.endsWith('.png')) return format === 'png';
+  const svg = format === 'svg' ? readFileSync(path, 'utf8') : '';
+  return svg.includes('http://www.w3.org/2000/svg') && !/<image\b[^>]*href="(?!data:)/.test(svg);
+}

@@ -1,0 +1,37 @@
+// Finds the sample's content and fictional phone numbers and addresses on a public site.
+import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { isLoopback } from '../../../content/schema/parts/hrefs';
+import type { Locale } from '../../../content/schema/parts/locale';
+import { telephoneHref } from '../../../content/schema/parts/telephone';
+import type { Environment } from '../../system/command';
+import type { Leaf } from '../leaves';
+import type { School } from '../load-school';
+
+export function exampleValues({ content: { school }, leaves, environment }: School): Diagnostic[] {
+  if (!isPublic(environment)) return [];
+  if (school.sample) {
+    const message = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}. Run npm run new-school to start your own site, or delete this line when all words are yours.`;
+    return [mistakeAt(['school', 'sample'], message)];
+  }
+  return leaves
+    .filter((leaf) => leaf.path[0] === 'school' && isExample(leaf, school.locale))
+    .map(({ path, value }) =>
+      mistakeAt(path, `“${value}” is only for examples: write your school’s own.`),
+    );
+}
+
+/** Whether SITE_URL is a public address. */
+export function isPublic({ SITE_URL = '' }: Environment): boolean {
+  if (!URL.canParse(SITE_URL)) return false;
+  const url = new URL(SITE_URL);
+  return !isLoopback(url) && !url.hostname.endsWith('.example');
+}
+
+function isExample({ type, value }: Leaf, locale: Locale): boolean {
+  // The North American plan reserves 555-0100 to 555-0199 for fiction.
+  if (type === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value, locale));
+  if (type !== 'email' && type !== 'href') return false;
+  // RFC 2606 reserves these names for examples and tests.
+  const host = type === 'href' ? new URL(value).hostname : value;
+  return /(^|[@.])(example(\.com|\.net|\.org)?|test|invalid)$/i.test(host);
+}

@@ -1,0 +1,9 @@
+// Warns of a founding year after today.
+import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import type { School } from '../load-school';
+
+export function foundingYear({ content: { school }, today }: School): Diagnostic[] {
+  const { founded = 0 } = school;
+  if (founded <= parseInt(today)) return [];
+  return [warningAt(['school', 'founded'], `${founded} is after today. Correct the year.`)];
+}

@@ -1,0 +1,188 @@
+// Finds prices, dates, weekdays and school years of another year.
+import { counted } from '../../../content/format/counted';
+import { mistakeAt, warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import type { School } from '../load-school';
+import { writtenText } from '../source';
+
+/** Until `pricesFor` is the school year, what a new year may change is a mistake. After that, what's old is a warning. */
+export function newYear(school: School): Diagnostic[] {
+  // The sample keeps its year.
+  if (school.content.school.sample) return [];
+  return [...pricesToReview(school), ...wrongTexts(school), ...pastYear(school)];
+}
+
+const isReviewed = ({ content: { school, tuition } }: School) =>
+  tuition.pricesFor === school.schoolYear;
+
+/** One message for the prices of each file. */
+function pricesToReview(school: School): Diagnostic[] {
+  if (isReviewed(school)) return [];
+  const { schoolYear } = school.content.school;
+  const message =
+    `the prices were set for ${school.content.tuition.pricesFor}, but the school year is now ${schoolYear} (content/school.ts). ` +
+    'Go through the lines that say “look again” and through the hours, and correct what has changed. ' +
+    `Then write pricesFor: '${schoolYear}'.`;
+  const prices = school.leaves.filter(({ type }) => type === 'amount');
+  const inEachFile = [...new Set(prices.map(({ path }) => path[0]))].map((name) => {
+    const { length, 0: first } = prices.filter(({ path }) => path[0] === name);
+    return mistakeAt(first!.path, `look again at ${counted(length, 'price')} in this file.`);
+  });
+  return [mistakeAt(['tuition', 'pricesFor'], message), ...inEachFile];
+}
+
+/** Warns that the school year ends (from June 1) or is over (from August 1). */
+function pastYear({ content: { school }, today }: School): Diagnostic[] {
+  const { schoolYear } = school;
+  const lastYear = schoolYear.slice(5);
+  if (today < `${lastYear}-06-01`) return [];
+  const isOver = today >= `${lastYear}-08-01`;
+  const state = isOver ? 'is over, and every page still shows it' : 'ends this summer';
+  const message = `the school year ${schoolYear} ${state}. content/README.md says how a new one begins.`;
+  return [warningAt(['school', 'schoolYear'], message)];
+}
+
+/** One message for each text that names another year, or a weekday that its date doesn't have. */
+function wrongTexts(school: School): Diagnostic[] {
+  const { schoolYear, locale } = school.content.school;
+  const { rows } = school.content.pages;
+  const languages = [locale, ...rows.flatMap(({ lang }) => lang ?? [])];
+  const readers = new Map(languages.map((language) => [language, reader(language)]));
+  return school.leaves.flatMap(({ type, path, value }) => {
+    if (type && type !== 'href' && type !== 'alt') return [];
+    // Without its facts, because those are found where they are written.
+    const text = writtenText(school.sources, path) ?? (isReviewed(school) ? value : '');
+    const { lang = locale } = rows.find(({ id }) => id === path[0]) ?? {};
+    const found = readers.get(lang)!(text);
+    const old = found.filter((each) => (isReviewed(school) ? isOld : mayChange)(each, school));
+    const says = `this says “${old.map(({ words }) => words).join('”, “')}”`;
+    if (old.length && !isReviewed(school)) return mistakeAt(path, `look again: ${says}.`);
+    if (old.length) {
+      const remedy =
+        'If you mean this year, write the new date, or ${facts.schoolYear} for the year.';
+      return warningAt(path, `${says}, and the school year is ${schoolYear}. ${remedy}`);
+    }
+    const [wrong] = found.flatMap((each) => wrongWeekday(each, parseInt(schoolYear)));
+    return wrong ? warningAt(path, `this says ${wrong}. Correct the day or the date.`) : [];
+  });
+}
+
+/** Whether a new school year may change it: a price, a date that has no year or lies before August, another year. */
+function mayChange(
+  { kind, year, month }: Found,
+  { content: { school, tuition } }: School,
+): boolean {
+  const [setIn, beginsIn] = [parseInt(tuition.pricesFor), parseInt(school.schoolYear)];
+  if (!year) return true;
+  if (kind === 'school year') return year !== beginsIn;
+  if (kind === 'date') return year < beginsIn || (year === beginsIn && month < 8);
+  return year >= setIn && year <= beginsIn;
+}
+
+/** Whether it's certainly old: another school year, a day or summer of last year, a deadline before August. */
+function isOld(
+  { kind, year = 0, month, day, weekday }: Found,
+  { content, today }: School,
+): boolean {
+  const beginsIn = parseInt(content.school.schoolYear);
+  if (kind === 'school year') return year !== beginsIn;
+  // Older dates are history.
+  const isPast =
+    [beginsIn - 1, beginsIn].includes(year) && dayOf(year, month, day).toISOString() < today;
+  if (kind === 'summer') return isPast;
+  if (kind !== 'date' || !day || !isPast) return false;
+  // A letter's date has no weekday.
+  return year < beginsIn || (month < 8 && weekday >= 0);
+}
+
+const dayOf = (year: number, month: number, day = 31) => new Date(Date.UTC(year, month - 1, day));
+
+/** What's wrong with a date's weekday. Without a year, the date is in the school year that begins in `beginsIn`. */
+function wrongWeekday({ words, year, month, day, weekday }: Found, beginsIn: number): string[] {
+  if (weekday < 0 || !day) return [];
+  // A July is in the summer before the school year or after it.
+  const years = month === 7 ? [beginsIn, beginsIn + 1] : [beginsIn + Number(month < 7)];
+  const days = (year ? [year] : years).map((each) => dayOf(each, month, day));
+  if (days.some((each) => each.getUTCDay() === weekday)) return [];
+  const right = days.map((each) => {
+    const name = each.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+    return `a ${name} in ${each.getUTCFullYear()}`;
+  });
+  return [`“${words}”, which is ${right.join(' and ')}`];
+}
+
+/** What a text names. */
+interface Found {
+  words: string;
+  /** `$80`; `Monday, September 8`, `le 7 septembre`, `July 2031`; `2031-2032`; `Summer Camps 2031`; `2031`. */
+  kind: 'price' | 'date' | 'school year' | 'summer' | 'year';
+  /** The first of a school year. */
+  year?: number;
+  /** From 1 to 12. A summer ends in July. */
+  month: number;
+  /** The first of several, as in `November 18 and 19`. */
+  day?: number;
+  /** From 0, Sunday, to 6, or -1. */
+  weekday: number;
+}
+
+const and = String.raw`\s?(?:(?<!\p{L})(?:to|through|and|et|y)|[&–-])\s?`;
+/** A day of the month, but not an hour. */
+const day = String.raw`(?<!\d)\d\d?(?:st|nd|rd|th|er)?(?![\d:]|\s?[ap]\.?m)`;
+const days = `${day}(?:${and}${day})*`;
+const number = String.raw`\d+(?:[,.\s]\d{3})*(?:[.,]\d\d?)?(?!\d)`;
+
+/** Returns a function that finds prices, dates and years in a text of this language. */
+function reader(language: string) {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const namesOf = (part: string, moments: Date[]) =>
+    moments.map((each) => format.formatToParts(each).find(({ type }) => type === part)!.value);
+  const months = namesOf(
+    'month',
+    Array.from({ length: 12 }, (_, index) => dayOf(2023, index + 1, 1)),
+  );
+  // 2023 began on a Sunday.
+  const weekdays = namesOf(
+    'weekday',
+    Array.from({ length: 7 }, (_, index) => dayOf(2023, 1, index + 1)),
+  );
+  const pattern = new RegExp(
+    [
+      `(?:(?<!${and})(?<weekday>${startOf(weekdays)}),?\\s)?(?:(?<before>${days})\\s(?:of\\s|de\\s)?)?` +
+        String.raw`(?<month>${startOf(months)})(?:\s(?<after>${days}))?(?:,?\s(?:de\s)?(?<year>20\d\d)(?![\d\p{Pd}]))?`,
+      String.raw`\b(?<first>20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(?<second>20\d\d|\d\d)\b(?!-\d)`,
+      String.raw`\p{Sc}\s?${number}|${number}\s?\p{Sc}(?!\s?\d)`,
+      String.raw`(?<summer>\bsummer(?:\s\p{L}+){0,2},?\s)?\b(?<only>20\d\d)\b`,
+    ].join('|'),
+    'giu',
+  );
+  return (text: string): Found[] =>
+    [...text.matchAll(pattern)].flatMap(({ 0: words, groups = {} }): Found | [] => {
+      const { weekday, before = '', month, after = before, first, second, summer, only } = groups;
+      const year = Number(groups.year ?? first ?? only) || undefined;
+      const found = {
+        words,
+        year,
+        month: summer ? 7 : indexIn(months, month) + 1,
+        day: parseInt(after) || undefined,
+        weekday: indexIn(weekdays, weekday),
+      };
+      if (month) return found.month && (found.day ?? year) ? { ...found, kind: 'date' } : [];
+      if (first)
+        return Number(second) % 100 === (Number(first) + 1) % 100
+          ? { ...found, kind: 'school year' }
+          : [];
+      return { ...found, kind: summer ? 'summer' : only ? 'year' : 'price' };
+    });
+}
+
+/** Matches words that begin like a name. Names of numbers, as in Chinese, match nothing. */
+const startOf = (names: string[]) => {
+  const starts = names.map((name) => name.slice(0, 3)).filter((start) => /^\p{L}{3}$/u.test(start));
+  return String.raw`(?<!\p{L})(?:${starts.join('|') || '(?!)'})\p{L}*\.?`;
+};
+
+/** The index of the name that a word abbreviates: `Sept.`. A name may have a capital, but none that has may lack it. */
+const indexIn = (names: string[], word = '-') =>
+  names.findIndex((name) =>
+    [word, word.toLowerCase()].some((each) => name.startsWith(each.replace('.', ''))),
+  );

@@ -1,0 +1,17 @@
+// Finds rows of pages.ts without a file of that name.
+import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { correctionOf } from '../../../content/schema/explain/spelling';
+import type { School } from '../load-school';
+import { isPublished } from '../modules';
+
+export function rowsWithoutFile({ content }: School): Diagnostic[] {
+  const unpublished = Object.keys(content).filter((name) => !isPublished(name, content));
+  return content.pages.rows.flatMap(({ id, path }, index) => {
+    if (id in content) return [];
+    const other = correctionOf(id, unpublished);
+    const message = other
+      ? `the words of ${path} must be in content/${id}.ts. Rename content/${other}.ts, or correct the path.`
+      : `there is no content/${id}.ts with the words of ${path}: add it (content/pages-and-addresses.md, Add a page), or correct the path.`;
+    return mistakeAt(['pages', 'rows', index, 'path'], message);
+  });
+}

@@ -1,0 +1,31 @@
+// Finds names of photos, programs and facts that don't exist.
+import { factsOf } from '../../../content/format/facts';
+import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { remedyFor } from '../../../content/schema/explain/spelling';
+import { missingFactPattern } from '../../../content/schema/parts/line';
+import { isPhotoKey, type Leaf } from '../leaves';
+import type { School } from '../load-school';
+
+export function unknownNames({ content, leaves }: School): Diagnostic[] {
+  const photos = Object.keys(content.photos);
+  const programs = content.programs.list.map(({ id }) => id);
+  const facts = Object.keys(factsOf(content.school, content.tuition));
+  const problemWith = (leaf: Leaf): string | undefined => {
+    const { type, value } = leaf;
+    if (isPhotoKey(leaf) && !photos.includes(value))
+      return `content/photos.ts has no photo called “${value}”: add a row, or ${remedyFor(value, photos)}.`;
+    if ((type === 'program' || type === 'pricedProgram') && !programs.includes(value))
+      return `programs.ts has no program with the id “${value}”: remove the group around this line, or ${remedyFor(value, programs)}.`;
+    const [, fact] = missingFactPattern.exec(value) ?? [];
+    if (!fact) return undefined;
+    if (!facts.includes(fact))
+      return `there is no fact called “${fact}”: ${remedyFor(fact, facts)}.`;
+    const needs =
+      fact === 'lowestPrice' ? ' (it needs prices for the same period, one of them above 0)' : '';
+    return `the school has no ${fact}${needs}. Write the sentence without it.`;
+  };
+  return leaves.flatMap((leaf) => {
+    const problem = problemWith(leaf);
+    return problem ? mistakeAt(leaf.path, problem) : [];
+  });
+}
