@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { NextStep as NextStepContent } from '@/content/schema/parts/fields';
 import { ButtonLink } from './button-link';
+import { nightfall } from './nightfall';
 import { SectionHeading } from './section';
 import { TextLink } from './text-link';
-import { withLinks } from './texts';
+import { isEmailOrPhone, withLinks } from './texts';
 
 const variants = {
   plain: {
@@ -15,7 +16,22 @@ const variants = {
     band: 'border-t border-line',
     text: 'grid justify-items-center gap-8 py-20 text-center lg:py-32',
   },
-  // On large screens, the photo fills the band, and the text sits on its calm side (next-step.css).
+  // If the first link is a phone number, it's as large as a title.
+  phone: {
+    band: 'border-t border-line',
+    text: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-2 lg:items-end lg:gap-16 lg:py-28',
+  },
+  // Above a path of stones (stepping-stones.tsx).
+  onPath: {
+    band: 'border-t border-line',
+    text: 'grid grid-cols-1 gap-10 py-16 lg:py-28',
+  },
+  // A line below the quotation that ends the page (quote.tsx).
+  afterQuote: {
+    band: 'border-b border-line bg-sunk',
+    text: 'pb-16 lg:ps-96 lg:pb-28',
+  },
+  // On large screens, the photo fills the band, and the text sits on its calm side (nightfall.ts).
   besidePhoto: {
     band: 'evening relative bg-wall text-ink lg:min-h-[50vw]',
     text: 'relative z-1 py-12 *:lg:max-w-[min(28rem,37vw-3rem)] lg:py-24',
@@ -24,41 +40,87 @@ const variants = {
 
 /**
  * A parent's next step at the end of a page, with or without a photo. In light mode, evening falls over the photo as
- * the visitor scrolls.
+ * the visitor scrolls, and the text comes after it.
  */
 export function NextStep(
   props: Omit<NextStepContent, 'photo' | 'alt'> & {
     photo: ReactNode;
     photoByDay: ReactNode;
+    path?: ReactNode;
+    endsWithQuote?: boolean;
     dir?: 'auto';
   },
 ) {
-  const { dir, heading, links, photo, photoByDay } = props;
-  const [action, other] = links;
-  const withoutPhoto = other ? variants.plain : variants.oneLink;
-  const { band, text } = photo ? variants.besidePhoto : withoutPhoto;
+  const { dir, heading, links, path, photo, photoByDay } = props;
+  const variant = variantOf(props);
+  const { band, text } = variants[variant];
+  const isLine = variant === 'afterQuote';
+  const hasButton = !isLine && variant !== 'onPath';
   return (
-    <aside aria-labelledby="next-step" dir={dir} className={`print:hidden ${band}`}>
-      <div className={`mx-auto w-full max-w-page px-5 sm:px-8 ${text}`}>
+    <aside
+      id={photo ? 'ending' : undefined}
+      aria-labelledby="next-step"
+      dir={dir}
+      className={`print:hidden ${band}`}
+    >
+      {photo && (
+        <style href="nightfall" precedence="page">
+          {nightfall}
+        </style>
+      )}
+      <div
+        id={photo ? 'ending-text' : undefined}
+        className={`mx-auto w-full max-w-page px-5 sm:px-8 ${text}`}
+      >
         <div>
-          <SectionHeading id="next-step">{heading}</SectionHeading>
-          <p className="mt-3 max-w-measure text-lead">{withLinks(props.text)}</p>
+          <SectionHeading id="next-step" size={isLine ? 'small' : 'large'}>
+            {heading}
+          </SectionHeading>
+          <p className={`mt-3 max-w-measure ${isLine ? '' : 'text-lead'}`}>
+            {withLinks(props.text)}
+          </p>
         </div>
+        {variant === 'onPath' && path}
         <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${photo ? 'mt-7' : ''}`}>
-          {action && <ButtonLink {...action} />}
-          {other && (
-            <TextLink href={other.href} variant="strong">
-              {other.label}
-            </TextLink>
-          )}
+          {links.map((link, index) => (
+            <NextLink key={link.href} {...link} variant={index || !hasButton ? 'text' : variant} />
+          ))}
         </p>
       </div>
       {photo && (
-        <div className="ending-photo relative lg:absolute lg:inset-0">
+        <div id="ending-photo" className="relative lg:absolute lg:inset-0">
           {photo}
-          <div className="daylight absolute inset-0">{photoByDay}</div>
+          <div id="ending-day" className="absolute inset-0">
+            {photoByDay}
+          </div>
         </div>
       )}
     </aside>
   );
+}
+
+function variantOf(props: Parameters<typeof NextStep>[0]): keyof typeof variants {
+  const [action, other] = props.links;
+  if (props.photo) return 'besidePhoto';
+  if (props.path) return 'onPath';
+  if (props.endsWithQuote) return 'afterQuote';
+  if (action && isEmailOrPhone(action.label, action.href)) return 'phone';
+  return other ? 'plain' : 'oneLink';
+}
+
+function NextLink(props: { href: string; label: string; variant: string }) {
+  const { href, label, variant } = props;
+  if (variant === 'phone')
+    return (
+      <span className="font-display text-section tracking-tight whitespace-nowrap lg:text-title">
+        <TextLink href={href}>{label}</TextLink>
+      </span>
+    );
+  if (variant === 'text')
+    return (
+      <TextLink href={href} variant="strong">
+        {label}
+      </TextLink>
+    );
+  return <ButtonLink href={href} label={label} />;
 }

@@ -139,10 +139,10 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Is something missing?',
-    text: 'Ask us, on a tour or before it. You’re probably not the only one wondering.',
+    text: 'Call and ask. You’re probably not the only one wondering.',
     links: [
+      { label: facts.telephone, href: facts.telephoneLink },
       { label: 'Request a tour', href: '/contact' },
-      { label: 'See how to enroll', href: '/admissions-process' },
     ],
   },
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formPath } from '../scripts/preview/sample-form';
 import { expect, test } from './test';
+import admissions from './fixture/content/admissions-process';
 import enrollment from './fixture/content/enrollment-inquiry';
 import school from './fixture/content/school';
 import { fixture } from './fixture-site';
@@ -109,4 +110,29 @@ test.describe('with the form’s own script', () => {
     await form.getByRole('link', { name: 'whole window' }).click();
     await expect(page).toHaveURL(new RegExp(`${formPath}#$`));
   });
+});
+
+test('a pencil line leads from a sentence to a point of the photo @chromium', async ({ page }) => {
+  await page.goto(inquiry);
+  const [x, y] = enrollment.photoPoint!;
+  const photo = (await page.locator('main header img').boundingBox())!;
+  const end = await page.locator('#pencil-line path').evaluate((path: SVGPathElement) => {
+    const { x, y } = path
+      .getPointAtLength(path.getTotalLength())
+      .matrixTransform(path.getScreenCTM()!);
+    return { x, y };
+  });
+  const start = (await page.locator('#pencil-line').boundingBox())!;
+  const sentence = (await page.getByText(enrollment.photoLine!).boundingBox())!;
+  expect(Math.abs(end.x - (photo.x + (photo.width * x) / 100))).toBeLessThan(10);
+  expect(Math.abs(end.y - (photo.y + (photo.height * y) / 100))).toBeLessThan(20);
+  expect(Math.abs(start.x - (sentence.x + sentence.width))).toBeLessThan(10);
+});
+
+test('the page ends with the steps of admissions', async ({ page }) => {
+  await page.goto(inquiry);
+  const steps = page.getByRole('complementary').getByRole('listitem');
+  await expect(steps).toHaveText(admissions.steps.map(({ title }) => new RegExp(title)));
+  await steps.first().getByRole('link').click();
+  await expect(page).toHaveURL(`${fixture.url('/admissions-process')}#${admissions.steps[0]!.id}`);
 });

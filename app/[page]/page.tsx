@@ -45,7 +45,7 @@ export default async function ContentPage({ params }: Props) {
     />
   );
   return (
-    <SiteLayout page={row} nextStep={nextStep}>
+    <SiteLayout page={row} nextStep={{ ...nextStep, endsWithQuote: Boolean(quote) }}>
       <PageHeader title={title} lead={lead} leadColumn={contents ? 'besideContents' : 'half'} />
       {photo && <TopPhoto photo={photo} alt={alt} />}
       {contents ? (

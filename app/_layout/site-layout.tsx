@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { NavLink, NavMenu } from '@/components/navigation';
 import { NextStep } from '@/components/next-step';
 import { Section } from '@/components/section';
@@ -30,10 +30,11 @@ import { StructuredData } from './structured-data';
 export function SiteLayout(props: {
   page?: CustomPage | Page;
   sections?: Sections;
-  nextStep?: NextStepContent;
+  blocks?: ComponentProps<typeof BlockSections>['blocks'];
+  nextStep?: NextStepContent & Pick<ComponentProps<typeof NextStep>, 'path' | 'endsWithQuote'>;
   children: ReactNode;
 }) {
-  const { page, sections = [], nextStep, children } = props;
+  const { page, sections = [], blocks, nextStep, children } = props;
   const row = rowOf(page);
   const layoutLang = row?.lang && school.locale;
   const direction = row?.lang ? 'auto' : undefined;
@@ -71,7 +72,7 @@ export function SiteLayout(props: {
           {children}
           {sections.length > 0 && (
             <Section>
-              <BlockSections sections={sections} lang={row?.lang} />
+              <BlockSections sections={sections} lang={row?.lang} blocks={blocks} />
             </Section>
           )}
         </main>

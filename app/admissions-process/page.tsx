@@ -14,7 +14,12 @@ export const generateMetadata = () => pageMetadata('admissions-process');
 export default function AdmissionsProcess() {
   const { title, lead, contents, photo, steps, labels, sections, nextStep } = content;
   return (
-    <SiteLayout page="admissions-process" sections={sections} nextStep={nextStep}>
+    <SiteLayout
+      page="admissions-process"
+      sections={sections}
+      blocks="besideHeadings"
+      nextStep={nextStep}
+    >
       <PageHeader title={title} lead={lead} />
       {contents && <ContentsRow title={contents} parts={[...sections, ...steps]} />}
       {photo && <TopPhoto photo={photo} />}

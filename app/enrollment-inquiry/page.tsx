@@ -2,14 +2,16 @@ import { Frame } from '@/components/blocks/frame';
 import { PageHeader } from '@/components/page-header';
 import { PencilLine } from '@/components/pencil-line';
 import { Section } from '@/components/section';
+import { SteppingStones } from '@/components/stepping-stones';
 import { paragraphsOf, withLinks } from '@/components/texts';
+import admissions from '@/content/admissions-process';
 import content from '@/content/enrollment-inquiry';
 import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 import { Photo } from '../_blocks/photo';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
-import { rowOf } from '../_lib/addresses';
+import { hrefOf, rowOf } from '../_lib/addresses';
 
 export const generateMetadata = () => pageMetadata('enrollment-inquiry');
 
@@ -18,8 +20,18 @@ export default function EnrollmentInquiry() {
   const { lang = school.locale } = rowOf('enrollment-inquiry') ?? {};
   const form = configuration.enrollmentFormUrl;
   const intro = [form ? content.intro : content.introWithoutForm, ...content.paragraphs];
+  const path = hrefOf('admissions-process');
+  const steps = admissions.steps.map(({ id, title, link }) => ({
+    id,
+    title,
+    isCurrent: link?.href === hrefOf('enrollment-inquiry'),
+  }));
   return (
-    <SiteLayout page="enrollment-inquiry" sections={sections} nextStep={nextStep}>
+    <SiteLayout
+      page="enrollment-inquiry"
+      sections={sections}
+      nextStep={{ ...nextStep, path: path && <SteppingStones steps={steps} href={path} /> }}
+    >
       {!photo && <PageHeader title={title} />}
       {photo && (
         <header className="relative bg-sunk lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -16,7 +16,12 @@ export default function Programs() {
     details: programDetails(program, programs, tuition),
   }));
   return (
-    <SiteLayout page="programs" sections={programs.sections} nextStep={programs.nextStep}>
+    <SiteLayout
+      page="programs"
+      sections={programs.sections}
+      blocks="besideHeadings"
+      nextStep={programs.nextStep}
+    >
       <PageHeader title={programs.title} lead={programs.lead} />
       {programs.contents && (
         <ContentsRow

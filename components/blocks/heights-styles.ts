@@ -21,6 +21,7 @@ const styles = `
 @media(width>=40rem){.heights{--bleed:2rem}}
 @media screen and (width>=64rem){
 .heights{--bleed:max(2rem,(100vw - 80rem)/2 + 1rem)}
+.beside-headings:has(.heights)>:first-child{position:static}
 .beside-headings .heights{margin-inline-start:calc(-200%/3 - 4rem)}
 .beside-headings .heights[data-home]{--lane:calc(40% + 2.4rem)}
 }

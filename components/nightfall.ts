@@ -1,0 +1,32 @@
+/**
+ * The photo at the end of a page. Below the text, it fades in from the wall. On large screens, it fills the wall and is
+ * darker behind the text.
+ *
+ * In light mode, evening falls over the photo by day as the visitor scrolls, and the text comes after it: below the
+ * photo on small screens, over the photo on large ones. No text is ever in view before the photo is dark. Browsers
+ * without scroll animations, and visitors who avoid motion, see the evening at once.
+ */
+export const nightfall = `#ending-day{display:none}
+#ending-photo>picture>img{mask-image:linear-gradient(transparent,black 33%)}
+@media(width>=64rem){
+#ending-photo>picture>img{mask-image:linear-gradient(to right,color-mix(in srgb,black 30%,transparent) calc(50% - 11rem),black calc(50% + 9rem))}
+#ending-photo:dir(rtl){scale:-1 1}
+}
+@supports(animation-timeline:view()){
+@media screen and (prefers-color-scheme:light) and (prefers-reduced-motion:no-preference) and (forced-colors:none){
+@media(width<64rem){
+#ending{display:grid}
+#ending-photo{order:-1}
+#ending-photo>picture>img{mask-image:linear-gradient(black 67%,transparent)}
+#ending-day{display:block;animation:nightfall linear both;animation-timeline:view(0px);animation-range:entry 40% entry 100%}
+}
+@media(width>=64rem) and (height>=36rem) and (aspect-ratio>=5/4){
+#ending{display:grid;view-timeline:--dusk;view-timeline-inset:0px}
+#ending>*{grid-area:1/1}
+#ending-photo{position:sticky;inset:4.5rem 0 auto;height:calc(100svh - 4.5rem)}
+#ending-text{margin-top:calc(100svh + 2rem)}
+#ending-day{display:block;animation:nightfall linear both;animation-timeline:--dusk;animation-range:entry 70% contain 6rem}
+}
+}
+}
+@keyframes nightfall{to{opacity:0}}`.replaceAll('\n', '');

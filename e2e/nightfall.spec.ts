@@ -1,0 +1,45 @@
+import { expect, test } from './test';
+import { fixture } from './fixture-site';
+import { desktop, phone } from './screens';
+
+const address = fixture.url('/admissions-process');
+
+// Firefox has no scroll animations.
+test.describe('nightfall at the end of a page @chromium', () => {
+  test.use({ colorScheme: 'light', reducedMotion: 'no-preference' });
+
+  for (const viewport of [desktop, phone]) {
+    test(`is over when the text comes into view, ${viewport.width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      const photoByDay = page.locator('#ending-day');
+      const heading = page.locator('#next-step');
+
+      await photoByDay.evaluate((day) =>
+        scrollBy(0, day.getBoundingClientRect().top - 0.8 * innerHeight),
+      );
+      await expect(photoByDay).toBeInViewport();
+      await expect(photoByDay).toHaveCSS('opacity', '1');
+      await expect(heading).not.toBeInViewport();
+
+      await heading.evaluate((text) => scrollBy(0, text.getBoundingClientRect().top - innerHeight));
+      await expect(photoByDay).toHaveCSS('opacity', '0');
+
+      await page.goto(`${address}#next-step`);
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(photoByDay).toHaveCSS('opacity', '0');
+    });
+  }
+
+  test('is over at once in dark mode and for visitors who avoid motion', async ({ page }) => {
+    await page.goto(address);
+    const photoByDay = page.locator('#ending-day');
+    await expect(photoByDay).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(photoByDay).toBeHidden();
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expect(photoByDay).toBeHidden();
+  });
+});
