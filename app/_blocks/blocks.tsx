@@ -3,12 +3,12 @@ import { DataTable } from '@/components/blocks/data-table';
 import { Hand } from '@/components/blocks/hand';
 import { Heights } from '@/components/blocks/heights';
 import { People } from '@/components/blocks/people';
+import { Questions } from '@/components/blocks/questions';
 import { Steps } from '@/components/blocks/steps';
 import { Terms } from '@/components/blocks/terms';
 import { Voices } from '@/components/blocks/voices';
 import { Frame } from '@/components/blocks/frame';
 import { withLinks } from '@/components/texts';
-import { TitledTexts } from '@/components/titled-texts';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
 import school from '@/content/school';
@@ -74,12 +74,7 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
   ),
   voices: ({ block }) => <Voices {...block} />,
   frame: ({ block, lang = school.locale }) => spaced(<Frame {...block.frame} lang={lang} />),
-  questions: ({ block }) =>
-    spaced(
-      <TitledTexts
-        items={block.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
-      />,
-    ),
+  questions: ({ block }) => <Questions {...block} />,
   terms: ({ block }) => <Terms {...block} />,
   steps: ({ block }) => spaced(<Steps {...block} />),
   table: ({ block }) => <DataTable {...block} />,

@@ -5,11 +5,12 @@ import { withLinks } from '../texts';
 export const termRow =
   'grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 not-print:@min-[26rem]:grid-cols-[11rem_1fr]';
 
+/** Terms with their texts. The first of a long list is large, for a change of pace. */
 export function Terms({ terms }: BlockOf<'terms'>) {
   return (
     <dl className="@container">
       {terms.map(({ term, text }) => (
-        <div key={term} className={termRow}>
+        <div key={term} className={`${termRow} first:nth-last-[n+6]:text-lead`}>
           <dt className="font-medium">{term}</dt>
           <dd className="max-w-measure">{withLinks(text)}</dd>
         </div>
