@@ -108,7 +108,7 @@ export default function Home() {
             <SectionHeading id="highlights">{highlights.heading}</SectionHeading>
             <Highlights items={highlights.items} />
           </div>
-          <div className="empty:hidden">
+          <div className={sections.length === 1 ? 'text-lead' : 'empty:hidden'}>
             <BlockSections sections={sections} lang={rowOf('home')?.lang} />
           </div>
         </div>

@@ -27,7 +27,7 @@ export default define(schema, {
       paragraphs: [
         'A two-year-old is putting on her shoe. It takes four minutes, it ends up on the wrong foot, and she wears it to the garden, beaming.',
       ],
-      photo: 'hand-washing',
+      photo: 'arrival',
       link: { label: 'Read More', href: '/toddler-program', about: 'about the Toddler Program' },
     },
     {

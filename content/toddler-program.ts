@@ -66,6 +66,7 @@ export default define(schema, {
       blocks: [
         'Practical life is the work that toddlers see adults do at home and are usually told to leave alone. Here it’s on the shelf. Children peel an egg, slice a banana and polish a mirror long after it shines. They pour lentils before they pour water, and the first time, most of the lentils land on the floor. The broom hangs beside the shelf.',
         'Toileting is part of practical life. We change diapers and help with the toilet on arrival, around meals and rest, and whenever else a child needs it. Children who can stand are changed standing up, beside the toilet, so they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss.',
+        { photo: 'hand-washing', crop: 'wide' },
         'We ask what your child does at home, so both places do the same.',
         {
           placeholder: 'A child carrying a tray across the room with both hands',
