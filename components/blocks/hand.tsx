@@ -52,12 +52,13 @@ export function Hand({ hand, card }: BlockOf<'hand'>) {
       <div data-part="actual-size">
         {/* As wide as the narrowest phones, which the hand of a six-year-old fills. */}
         <div>
-          <svg aria-hidden="true" width="92mm" height="151mm" viewBox="-48 -131 92 151">
+          <svg aria-hidden="true" width="84mm" height="151mm" viewBox="-51.5 -131 84 151">
             <style>{styles}</style>
             {ages.map(({ year, length }) => (
               <g key={year} data-year={year}>
-                <path d={palm} />
-                <text x="-3.6" y={8 - length}>
+                <path d={palm.outline} />
+                <path d={palm.lines} />
+                <text x="-5.6" y={8 - length}>
                   {year}
                 </text>
               </g>
@@ -90,6 +91,7 @@ const styles = [
   '@media screen and (width<40rem){.hand [data-part]>div:first-child{display:flex;justify-content:center;width:calc(100% + 2.5rem);margin-inline:-1.25rem;overflow:clip}',
   '.hand [data-part]>div+div{display:flex;flex-wrap:wrap;align-items:end;gap:1.25rem;width:100%}.hand [data-part] p{flex:1 7rem}}',
   '.hand g path{vector-effect:non-scaling-stroke;stroke-width:.5mm}',
+  '.hand path+path{stroke-opacity:.4}',
   '.hand text{font-size:4px;text-anchor:middle;stroke:none;fill:var(--ink)}',
   '@media(forced-colors:active){.hand svg{stroke:CanvasText}}',
   '@media screen{.hand g+g,.hand text,.hand span[data-year]{display:none}',
@@ -99,5 +101,7 @@ const styles = [
   ),
   '}',
   '@media(prefers-reduced-motion:no-preference){.hand g path{transition:transform .6s}}',
+  // Three palms inside one another share the lines of the largest.
+  '@media print{.hand g:has(+g) path+path{display:none}}',
   ...scales.map(({ year, scale }) => `@media print{.hand [data-year="${year}"] path${scale}}`),
 ].join('');

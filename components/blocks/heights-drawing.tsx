@@ -3,9 +3,9 @@ import { drawings, type Drawn } from './life-size-drawings';
 type Mark = { cm: number; about?: boolean; level: number } & Partial<Drawn>;
 
 /** The width of the jamb. Like every length here, in millimeters. */
-export const jamb = 14;
+export const jamb = 12;
 const tens = Array.from({ length: 12 }, (_, index) => 10 * (index + 1));
-const grain = [2.2, 4.6, 6.4, 8.8, 11.4];
+const grain = [1.8, 3.6, 5.2, 7.2, 9.2];
 
 /** The jamb with its lines and things, 125 cm high. A screen or a sheet shows a part of it. */
 export function HeightsDrawing(props: { ours: Mark[]; theirs: Mark[]; hasShoes: boolean }) {
@@ -26,7 +26,7 @@ export function HeightsDrawing(props: { ours: Mark[]; theirs: Mark[]; hasShoes: 
       />
       <path d={tens.map((cm) => `M0 ${1250 - 10 * cm}H${jamb}`).join('')} />
       {tens.map((cm) => (
-        <text key={cm} x="5.6" y={1248.8 - 10 * cm}>
+        <text key={cm} x="4.9" y={1248.8 - 10 * cm}>
           {cm}
         </text>
       ))}

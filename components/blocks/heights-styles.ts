@@ -2,7 +2,7 @@ import { jamb } from './heights-drawing';
 
 const styles = `
 .heights{--lane:0mm;--bleed:1.25rem;margin-inline-end:calc(-1*var(--bleed));overflow:clip;direction:ltr}
-.heights[data-home]{--lane:max(24mm,27%)}
+.heights[data-home]{--lane:max(24mm,26%)}
 .heights>div{position:relative;height:258mm;margin-inline-end:var(--bleed)}
 .heights svg{position:absolute;inset-inline-start:calc(var(--lane) - 140mm);width:420mm;height:258mm;max-width:none;fill:none;stroke:var(--ink);stroke-width:.35;stroke-linecap:round;stroke-linejoin:round}
 .wall rect{fill:var(--wood);stroke:var(--line-strong)}
@@ -13,11 +13,15 @@ const styles = `
 .heights p{position:absolute;line-height:1.25}
 .heights small{display:block;width:fit-content}
 .heights :is(bdi,small){background:var(--paper)}
-@media(width<40rem){.heights p{font-size:.875em}.heights small{font-size:.9em}}
 .heights [data-side]{inset-inline:calc(var(--lane) + ${jamb + 3}mm) 0}
 .heights [data-side=theirs]{inset-inline:0 calc(100% - var(--lane) + 2mm);text-align:end}
 .heights [data-side=theirs] small{margin-inline-start:auto}
 .heights div>div{position:absolute;top:6mm}
+@media(width<40rem){
+.heights[data-home]{margin-inline-start:calc(-1*var(--bleed))}
+.heights [data-side=theirs]{inset-inline-start:1.5mm}
+.heights p{font-size:.8125em;text-wrap:balance}
+}
 @media(width>=40rem){.heights{--bleed:2rem}}
 @media screen and (width>=64rem){
 .heights{--bleed:max(2rem,(100vw - 80rem)/2 + 1rem)}
@@ -34,12 +38,12 @@ const styles = `
 .heights>div+div{margin-top:-8mm}
 .heights svg{clip-path:inset(4mm 0)}
 }
-@media screen and (width<16rem){
+@media screen and (width<20rem){
 .heights svg,.heights p{display:none}
 .heights>div{height:auto}
 .heights [data-side]{position:static;text-align:start}
 }
-@media print,(width>=16rem){.heights ul{position:absolute;height:1px;overflow:hidden;clip-path:inset(50%)}}
+@media print,(width>=20rem){.heights ul{position:absolute;height:1px;overflow:hidden;clip-path:inset(50%)}}
 @page{size:portrait}
 @media print{
 .heights{--bleed:0mm;margin-block:0}
