@@ -13,7 +13,7 @@ type Rows = Record<string, { focus?: ListedPhoto['focus']; evening?: string }>;
 const folder = 'content/photos';
 
 /** In pixels: portraits, phones at 2x and 3x, screens at 1x and 2x. */
-const widths = [480, 900, 1440, 1920];
+const widths = [480, 900, 1440, 1920, 2400];
 const upright = { width: 900, ratio: 7 / 8 };
 
 /**
