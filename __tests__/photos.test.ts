@@ -50,7 +50,7 @@ test('no file is wider than its original, and only a wide photo has an upright c
     return { files: files.map((file) => file.width), upright: upright?.width };
   };
   expect(await widths(1200, 800)).toEqual({ files: [480, 900, 1200], upright: 700 });
-  expect(await widths(2000, 1500)).toEqual({ files: [480, 900, 1440, 1920], upright: 900 });
+  expect(await widths(2000, 1500)).toEqual({ files: [480, 900, 1440, 1920, 2000], upright: 900 });
   expect(await widths(400, 500)).toEqual({ files: [400], upright: undefined });
   expect(await widths(500, 500)).toEqual({ files: [480, 500], upright: undefined });
 });

@@ -6,17 +6,28 @@ import { resizePhoto } from '@/scripts/pictures/encode-photo';
 import { iconPath } from '../_lib/drawings';
 import { linkPreview } from '../_lib/link-preview';
 import { photoOf } from '../_lib/photos';
+import { headlineSvg } from './headline-svg';
 
 export const dynamic = 'force-static';
 
-/** The home page's photo, cropped for link previews, or the icon if it has none. Small pictures are enlarged. */
+/**
+ * The home page's photo, cropped for link previews, or the icon if it has none. Small pictures are enlarged. The
+ * headline is on the photo if it's there on the home page.
+ */
 export async function GET() {
+  const { light } = palettesOf(colors);
+  const { photo, headline, textPosition } = home;
   const picture =
-    typeof home.photo === 'string'
-      ? resizePhoto(photoOf(home.photo).day, linkPreview.size)
+    typeof photo === 'string'
+      ? resizePhoto(photoOf(photo).day, linkPreview.size)
       : sharp(iconPath)
           .resize({ ...linkPreview.size, fit: 'contain', background: 'transparent' })
-          .flatten({ background: palettesOf(colors).light.paper });
-  const jpeg = await picture.jpeg({ quality: 75, mozjpeg: true }).toBuffer();
+          .flatten({ background: light.paper });
+  const isOnPhoto = typeof photo === 'string' && textPosition === 'onPhoto';
+  const text = isOnPhoto ? headlineSvg(headline, light) : undefined;
+  const jpeg = await picture
+    .composite(text ? [{ input: Buffer.from(text) }] : [])
+    .jpeg({ quality: 75, mozjpeg: true })
+    .toBuffer();
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
 }

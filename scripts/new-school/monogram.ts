@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { wcagContrast } from 'culori';
-import opentype from 'opentype.js';
-import { faces } from '../pictures/faces';
+import { headingOutline } from '../pictures/heading-outline';
 
 const side = 48;
 const light = '#fff';
@@ -25,19 +22,13 @@ export function monogram(name: string, color: string): string {
 `;
 }
 
-/** A letter's outline in the heading font, in the middle of the tile. Undefined if the font doesn't have the letter. */
+/** A letter's outline in the middle of the tile. Undefined if the heading font doesn't have the letter. */
 function outlineOf(letter: string) {
-  const { package: source, weight } = faces.heading;
-  const font = ['latin', 'latin-ext', 'vietnamese']
-    .map((set) => `node_modules/${source}/files/${basename(source)}-${set}-${weight}-normal.woff`)
-    .map((file) => opentype.parse(new Uint8Array(readFileSync(file)).buffer))
-    .find((each) => each.hasChar(letter));
-  if (!font) return undefined;
-  // In the font's units, coordinates are whole numbers.
-  const path = font.getPath(letter, 0, 0, font.unitsPerEm);
-  const { x1, x2, y1, y2 } = path.getBoundingBox();
+  const outline = letter ? headingOutline(letter) : undefined;
+  if (!outline) return undefined;
+  const { x1, x2, y1, y2 } = outline.path.getBoundingBox();
   const scale = Math.min(28 / (y2 - y1), 32 / (x2 - x1));
   const shift = [x1 + x2, y1 + y2].map((sum) => (side - sum * scale) / 2);
   const transform = `translate(${shift.map((each) => each.toFixed(2)).join(' ')}) scale(${scale.toFixed(5)})`;
-  return { path: path.toPathData(0), transform };
+  return { path: outline.path.toPathData(0), transform };
 }
