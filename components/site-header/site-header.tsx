@@ -34,7 +34,7 @@ export function SiteHeader(props: {
     <header lang={lang} className="site-header group z-10 border-b border-line bg-paper">
       <a
         href="#main"
-        className="absolute -top-24 start-2 z-20 rounded-field bg-accent px-5 py-3 font-medium text-on-accent focus:top-2 print:hidden"
+        className="absolute start-2 top-2 z-20 rounded-field bg-accent px-5 py-3 font-medium text-on-accent not-focus:[clip-path:inset(50%)] print:hidden"
       >
         {text.skip}
       </a>
