@@ -29,8 +29,14 @@ const slips = [
   { slip: "title: 'A,", says: unclosed },
   { slip: 'title: `A,', says: unclosed },
   { slip: 'title: `A,\n  kicker: `B`,', says: unclosed },
-  { slip: 'price: 18,750,', says: 'A number can’t have a comma. Write 18750.' },
-  { slip: 'price: $1,234,567,', says: 'A number can’t have a comma. Write 1234567.' },
+  { slip: 'price: 18,750,', says: 'A number has only digits and a point. Write 18750.' },
+  { slip: 'price: $1,234,567,', says: 'A number has only digits and a point. Write 1234567.' },
+  { slip: 'price: 448,80,', says: 'A number has only digits and a point. Write 448.80.' },
+  { slip: 'days: 5, price: $975,', says: 'A number has only digits and a point. Write 975.' },
+  { slip: 'years: 2½,', says: 'A number has only digits and a point. Write 2.5.' },
+  { slip: "title: 'Parents' choice',", says: straight },
+  { slip: "title: 'A' kicker: 'B',", says: "',' expected." },
+  { slip: "list: [{ text: 'A', ],", says: 'A bracket is missing here or above' },
   { slip: "title: 'Since 1,999'", says: "',' expected." },
 ];
 

@@ -65,8 +65,8 @@ const doubtful: Case[] = [
   {
     file: 'contact.ts',
     from: "'Nothing has left",
-    to: "'[[Who answers?]] [[When?]]",
-    says: 'this file has 2 blanks to fill in. The first one is here.',
+    to: "'[[Who answers?]] Why?]] [[When",
+    says: 'this file has 3 blanks to fill in. The first one is here.',
   },
   { file: 'admissions-process.ts', from: "'We read", to: "'See www.a.org", says: '“www.a.org”' },
   { file: 'school.ts', from: '1974', to: '2032', says: '2032 is after today. Correct the year.' },

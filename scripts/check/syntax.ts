@@ -65,15 +65,26 @@ function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   return { file, line, message: `${message}\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
 }
 
-/** What most likely caused an error: a text without an end, a quotation mark in a text or a number with a comma. */
+/** What most likely caused an error, and what to do about it. Undefined if TypeScript's own message says it best. */
 function hintFor(code: number, place: number, text: string, line: string): string | undefined {
-  if (code === 1002 || text[place] === '`')
+  const [here = ''] = text.slice(place).split('\n');
+  if (code === 1002 || here.startsWith('`'))
     return 'This text is missing its closing quotation mark.';
-  if (/^['"]\p{L}/u.test(text.slice(place - 1)))
+  const followsText = /['"] *$/.test(text.slice(0, place));
+  if (followsText && /^\p{L}(?!\w* *:)/u.test(here))
     return 'A straight quotation mark ends the text. In a text, write the curly ones: ’ “ ”.';
+  if (/^facts\b/.test(here))
+    return "This file doesn’t import facts. Add this line at its top: import facts from './facts';";
   const outsideQuotes = line.replace(/(['"`]).*?(\1|$)/g, '');
-  const [, number] = /[:[]\s*\$?(\d{1,3}(,\d{3})+)(?!\d)/.exec(outsideQuotes) ?? [];
-  return number && `A number can’t have a comma. Write ${number.replaceAll(',', '')}.`;
+  const [, number] = /:\s*(\$[\d,.]*\d|\d[\d,]*,\d+(?:\.\d+)?|\d+½)/.exec(outsideQuotes) ?? [];
+  const plainNumber = number
+    ?.replace(/\$|,(?=\d{3}(?!\d))/g, '')
+    .replace(',', '.')
+    .replace('½', '.5');
+  if (plainNumber) return `A number has only digits and a point. Write ${plainNumber}.`;
+  return code === 1136 || code === 1137
+    ? 'A bracket is missing here or above, or there is a comma too many. Each { needs a }, and each [ a ].'
+    : undefined;
 }
 
 /** The offset of a mistake. TypeScript reports a missing comma on the next line and a missing backtick anywhere below. */

@@ -1,10 +1,12 @@
 // Finds blanks like `[[Who answers the phone?]]`: on a public site each one, elsewhere a count for each file.
 import { counted } from '../../../content/format/counted';
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { blankPattern } from '../../../content/shared/blank-pattern';
 import type { School } from '../load-school';
 import { writtenText } from '../source';
 import { isPublic } from './example-values';
+
+/** A blank, or what is left of one after somebody deleted some of its brackets. */
+const blankPattern = /\[\[.+?\]\]|\[\[\p{L}[^\]]*(\](?!\()|$)|\?\]\]/gu;
 
 export function blanks({ leaves, sources, environment }: School): Diagnostic[] {
   // Facts that sentences print are found where they are written.

@@ -6,6 +6,16 @@ import { missingFactPattern } from '../../../content/schema/parts/line';
 import { isPhotoKey, type Leaf } from '../leaves';
 import type { School } from '../load-school';
 
+const addPrices = 'Add prices to tuition.ts';
+const addFee = 'In tuition.ts, give the row with this “fact” a price';
+/** How to add the facts that don't come from school.ts. */
+const remedies: Record<string, string> = {
+  lowestPrice: `${addPrices}, all for the same period and one of them above 0`,
+  hours: addPrices,
+  applicationFee: addFee,
+  deposit: addFee,
+};
+
 export function unknownNames({ content, leaves }: School): Diagnostic[] {
   const photos = Object.keys(content.photos);
   const programs = content.programs.list.map(({ id }) => id);
@@ -20,9 +30,7 @@ export function unknownNames({ content, leaves }: School): Diagnostic[] {
     if (!fact) return undefined;
     if (!facts.includes(fact))
       return `there is no fact called “${fact}”: ${remedyFor(fact, facts)}.`;
-    const needs =
-      fact === 'lowestPrice' ? ' (it needs prices for the same period, one of them above 0)' : '';
-    return `the school has no ${fact}${needs}. Write the sentence without it.`;
+    return `the school has no ${fact}. ${remedies[fact] ?? 'Add it to school.ts'}, or write the sentence without it.`;
   };
   return leaves.flatMap((leaf) => {
     const problem = problemWith(leaf);
