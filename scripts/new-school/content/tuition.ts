@@ -38,10 +38,16 @@ export default define(schema, {
     {
       id: 'fees',
       heading: 'Fees, and when they are due',
+      // Write amounts as a number before the text, like price: 50. Sentences can then print ${facts.deposit}.
       rows: [
-        { name: 'New student application fee', text: '[[How much is it, and when is it due?]]' },
+        {
+          name: 'New student application fee',
+          fact: 'applicationFee',
+          text: '[[How much is it, and when is it due?]]',
+        },
         {
           name: 'Security deposit',
+          fact: 'deposit',
           text: '[[How much is it, when is it due, and who gets it back?]]',
         },
       ],
