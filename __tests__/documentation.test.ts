@@ -72,7 +72,10 @@ ofTemplate('the guide', () => {
     const example = page!.replaceAll("'./schema/", "'@/content/schema/");
     const { mistakes, warnings } = await check({ ...files, 'our-people.ts': example });
     expect(mistakes).toEqual([]);
-    expect(warnings).toEqual([expect.stringMatching(/^content\/pages\.ts:.* 1 blank /)]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^content\/our-people\.ts:.* 3 blanks /),
+      expect.stringMatching(/^content\/pages\.ts:.* 1 blank /),
+    ]);
   });
 
   it('shows how a page moves', async () => {
