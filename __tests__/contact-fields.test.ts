@@ -1,4 +1,5 @@
-import { errorOf, fields } from '@/components/contact-form/fields';
+import { errorOf } from '@/components/contact-form/fields';
+import { contactFields, messageOf } from '@/content/shared/contact-fields';
 import contact from '@/e2e/fixture/content/contact';
 import { sampleMessage } from '@/e2e/sample-message';
 
@@ -7,7 +8,10 @@ const { errors: sentences } = contact.form;
 /** The errors of the sample message after changes, by field. */
 function errorsOf(changes: Partial<typeof sampleMessage>) {
   const message = { ...sampleMessage, ...changes };
-  const errors = fields.map((spec) => [spec.name, errorOf(spec, message[spec.name], sentences)]);
+  const errors = contactFields.map((field) => [
+    field.name,
+    errorOf(field, message[field.name], sentences),
+  ]);
   return Object.fromEntries(errors.filter(([, error]) => error));
 }
 
@@ -18,13 +22,9 @@ const long = (length: number) => `${a(64)}@${a(63)}.${a(63)}.${a(length - 193)}`
 test('every field is required, and white space alone doesn’t count', () => {
   const blank = '\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
   for (const text of ['', blank]) {
-    const message = { from_name: text, from_email: text, from_phone: text, message: text };
-    expect(errorsOf(message)).toEqual({
-      from_name: sentences.nameRequired,
-      from_email: sentences.emailRequired,
-      from_phone: sentences.phoneRequired,
-      message: sentences.messageRequired,
-    });
+    expect(errorsOf(messageOf(() => text))).toEqual(
+      messageOf(({ label }) => Object(sentences)[`${label}Required`]),
+    );
   }
 });
 

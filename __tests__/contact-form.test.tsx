@@ -67,7 +67,8 @@ afterEach(() => {
 
 test('errors appear only after an attempt to send and update while typing', async () => {
   visit();
-  fill({ from_name: 'Ada', from_email: 'ju\u0308rgen@alder.example', from_phone: 'x' });
+  const mistakes = { from_email: 'ju\u0308rgen@alder.example', from_phone: 'x', message: '' };
+  fill({ ...sampleMessage, ...mistakes });
   expect(errors()).toEqual({});
   await press();
   expect(errors()).toEqual({

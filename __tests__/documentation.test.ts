@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { fields } from '@/components/contact-form/fields';
 import datesSchema from '@/content/schema/dates';
 import pagesSchema from '@/content/schema/pages';
 import { block, kinds } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
+import { contactFields } from '@/content/shared/contact-fields';
 import facts from '@/e2e/fixture/content/facts';
 import { settings } from '@/scripts/configuration/read-configuration';
 import { check, edited } from './school-copy';
@@ -35,10 +35,13 @@ const ofTemplate = /^ *sample: true,/m.test(readFileSync('content/school.ts', 'u
 ofTemplate('the README', () => {
   const readme = () => readFileSync('README.md', 'utf8');
 
-  test.each(fields.map(({ name }) => name))('has the field %s in its mail template', (name) => {
-    const [template] = /<p style=.*<\/p>/.exec(readme()) ?? [];
-    expect(template).toContain(`{{${name}}}`);
-  });
+  test.each(contactFields.map(({ name }) => name))(
+    'has the field %s in its mail template',
+    (name) => {
+      const [template] = /<p style=.*<\/p>/.exec(readme()) ?? [];
+      expect(template).toContain(`{{${name}}}`);
+    },
+  );
 
   // Only tests set SITE_DAY.
   const names = Object.keys(settings.shape).filter((name) => name !== 'SITE_DAY');

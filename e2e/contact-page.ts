@@ -45,7 +45,7 @@ export function contactPage(page: Page) {
         await field(name).fill(text);
     },
     /** Expects React to have hydrated the form. */
-    expectRunning: () => expect(page.locator('form[novalidate]')).toBeAttached(),
+    expectRunning: () => expect(page.locator('[data-script=running]')).toBeAttached(),
     expectFilled: () => expectTexts(true),
     expectEmpty: () => expectTexts(false),
 

@@ -1,7 +1,11 @@
-/** The message that tests send, by field name. */
-export const sampleMessage = {
-  from_name: 'Ada Alder',
-  from_email: 'ada@alder.example',
-  from_phone: '(413) 555-0142',
-  message: 'May we visit?\nOn “Tuesday” 👩‍👧',
+import { messageOf, type ContactField } from '@/content/shared/contact-fields';
+
+const texts: Record<ContactField['type'], string> = {
+  text: 'Ada Alder',
+  email: 'ada@alder.example',
+  tel: '(413) 555-0142',
+  textarea: 'May we visit?\nOn “Tuesday” 👩‍👧',
 };
+
+/** The message that tests send. */
+export const sampleMessage = messageOf(({ type }) => texts[type]);

@@ -25,7 +25,7 @@ test.describe('on a phone @chromium', () => {
       });
       const html = await (await page.goto(url(path), { waitUntil: 'networkidle' }))!.body();
       if (await page.locator('[data-island]').count())
-        await page.locator('form[novalidate]').waitFor({ state: 'attached' });
+        await page.locator('[data-script=running]').waitFor({ state: 'attached' });
 
       // A visitor who doesn't scroll loads no more.
       const files = await Promise.all(responses.map(weigh));

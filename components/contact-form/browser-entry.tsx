@@ -16,6 +16,7 @@ export default function hydrateForm(island: HTMLElement): void {
   flushSync(() => hydrateRoot(island, <ContactForm {...props} />, { onRecoverableError() {} }));
 
   const rendered = island.querySelector('form')!;
+  island.dataset.script = 'running';
   // React validates the fields from here on.
   rendered.noValidate = true;
   if (rendered === form) return;

@@ -4,14 +4,15 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormText } from '@/content/schema/parts/contact-form';
-import type { Connection, ContactMessage } from '@/content/shared/mail-service';
+import { contactFields, type ContactMessage } from '@/content/shared/contact-fields';
+import type { Connection } from '@/content/shared/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { verbatim, touchTarget } from '../texts';
 import { unbroken } from '../unbroken';
 import { ThreeCubes } from '../three-cubes';
 import { fill } from './draft';
 import { Field } from './field';
-import { errorOf, fields, readMessage } from './fields';
+import { errorOf, readMessage } from './fields';
 import { scrollToNotice } from './scroll-to-notice';
 import { send, type Undelivered } from './sender';
 
@@ -19,11 +20,11 @@ const SUCCESS_MS = 3000;
 
 const whileSending = 'disabled:cursor-progress disabled:bg-accent-strong';
 
-/** Classes that follow the island's `data-script` (inline-script.ts). */
+/** Classes that follow the island's state (inline-script.ts). */
 const classes = {
-  hiddenWhileWaiting: 'group-data-[script=waiting]/island:hidden',
-  onlyWhileWaiting: 'hidden group-data-[script=waiting]/island:inline',
-  onlyIfMissing: 'hidden group-data-[script=missing]/island:block',
+  hiddenWhileWaiting: 'group-data-[held=waiting]/island:hidden',
+  onlyWhileWaiting: 'hidden group-data-[held=waiting]/island:inline',
+  onlyIfUnsent: 'hidden group-data-[held=unsent]/island:block',
   // Without the attribute, no script ran. If a CSP or an extension blocks scripts, we only find out when someone edits a
   // field or tries to send.
   onlyWithoutScripts:
@@ -72,7 +73,7 @@ export function ContactForm(props: {
     fill(form, Object.entries(typed), 'all');
     // A second click, on the emptied form, must not hide the success message.
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
-    const isValid = fields.every((spec) => !errorOf(spec, typed[spec.name], words.errors));
+    const isValid = contactFields.every((each) => !errorOf(each, typed[each.name], words.errors));
     const focused = document.activeElement as HTMLElement | null;
     // Render now: a screen reader must find the error when the focus reaches its field, and a double click must find
     // the form busy.
@@ -109,12 +110,12 @@ export function ContactForm(props: {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        {fields.map((spec) => (
+        {contactFields.map((field) => (
           <Field
-            key={spec.name}
-            spec={spec}
+            key={field.name}
+            field={field}
             words={words}
-            text={message?.[spec.name] ?? ''}
+            text={message?.[field.name] ?? ''}
             isSubmitted={submitted}
             // The reset after sending would lose text typed in the meantime.
             readOnly={processing}
@@ -145,7 +146,7 @@ export function ContactForm(props: {
         </div>
         <div role="alert">
           <div
-            className={`rounded-field border-s-4 border-error bg-raised p-4 ${failure ? '' : classes.onlyIfMissing}`}
+            className={`rounded-field border-s-4 border-error bg-raised p-4 ${failure ? '' : classes.onlyIfUnsent}`}
           >
             <p>{failed[failure ?? 'notLoaded']}</p>
             <p>

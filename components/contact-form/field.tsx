@@ -1,5 +1,6 @@
 import type { ContactFormText } from '@/content/schema/parts/contact-form';
-import { errorOf, fields, type FieldSpec } from './fields';
+import { contactFields, type ContactField } from '@/content/shared/contact-fields';
+import { errorOf, hintOf } from './fields';
 
 const input =
   'block w-full rounded-field border bg-raised px-4 py-3 text-body read-only:text-ink-soft';
@@ -16,35 +17,35 @@ const border = {
  * which keeps text typed before the script loads.
  */
 export function Field(props: {
-  spec: FieldSpec;
+  field: ContactField;
   words: ContactFormText;
   text: string;
   isSubmitted: boolean;
   readOnly: boolean;
 }) {
-  const { spec, words, text, isSubmitted, readOnly } = props;
-  const { name, type, rows, autoComplete, characters } = spec;
-  const Control = rows ? 'textarea' : 'input';
-  const required = errorOf(spec, '', words.errors) !== undefined;
-  const error = isSubmitted ? errorOf(spec, text, words.errors) : undefined;
+  const { field, words, text, isSubmitted, readOnly } = props;
+  const { name, type, autoComplete } = field;
+  const isArea = type === 'textarea';
+  const Control = isArea ? 'textarea' : 'input';
+  const required = Boolean(field.required);
+  const error = isSubmitted ? errorOf(field, text, words.errors) : undefined;
   const errorId = `${name}-error`;
-  const wrongCharacters = error && text.trim() && characters?.wrong.exec(text);
   return (
-    <div className={spec.isHalf ? '' : 'sm:col-span-full'}>
+    <div className={field.isHalf ? '' : 'sm:col-span-full'}>
       <div className="mb-2 flex items-baseline gap-2">
         <label htmlFor={name} className="font-medium">
-          {words.labels[spec.label]}
+          {words.labels[field.label]}
         </label>
         <span aria-hidden="true" className="text-small text-ink-soft">
           {/* The first field explains the asterisk. */}
-          {required && (spec === fields[0] ? `* ${words.required}` : '*')}
+          {required && (field === contactFields[0] ? `* ${words.required}` : '*')}
         </span>
       </div>
       <Control
         id={name}
         name={name}
-        type={type}
-        rows={rows}
+        type={isArea ? undefined : type}
+        rows={isArea ? 7 : undefined}
         autoComplete={autoComplete}
         readOnly={readOnly}
         dir="auto"
@@ -60,9 +61,7 @@ export function Field(props: {
         className="mt-2 border-s-4 border-error ps-3 text-small font-medium text-error"
       >
         <span>{error}</span>
-        <span className="block font-normal text-ink">
-          {characters && wrongCharacters && `${words[characters.hint]} “${wrongCharacters}”`}
-        </span>
+        <span className="block font-normal text-ink">{error && hintOf(field, text, words)}</span>
       </p>
     </div>
   );

@@ -1,79 +1,53 @@
-import * as z from 'zod/mini';
 import type { ContactFormText } from '@/content/schema/parts/contact-form';
-import type { ContactMessage } from '@/content/shared/mail-service';
+import { messageOf, type ContactField, type ContactMessage } from '@/content/shared/contact-fields';
 import { isEmailAddress } from './is-email-address';
-
-type Errors = ContactFormText['errors'];
-
-export interface FieldSpec {
-  name: keyof ContactMessage;
-  label: keyof ContactFormText['labels'];
-  type?: 'text' | 'email' | 'tel';
-  /** The height of a field for several lines. */
-  rows?: number;
-  autoComplete?: string;
-  /** Whether two of these share a row on wide screens. */
-  isHalf?: boolean;
-  /** Validates the text and reports the school's messages. An optional field has `z.string()`. */
-  schema: (errors: Errors) => z.ZodMiniType<string>;
-  /** Characters that the field can't have, and the hint that lists them. `readMessage` cleans these fields. */
-  characters?: { wrong: RegExp; hint: 'emailCharacters' | 'phoneCharacters' };
-}
-
-/** Requires text, not just white space. */
-const filled = (error: string) =>
-  z.string().check(z.refine((text) => text.trim() !== '', { error, abort: true }));
 
 const notInPhone = /[^0-9 \-+()]+/;
 
-/** The fields, in their order on the page and in the message. */
-export const fields: FieldSpec[] = [
-  {
-    name: 'from_name',
-    label: 'name',
-    type: 'text',
-    autoComplete: 'name',
-    schema: (errors) => filled(errors.nameRequired),
+interface Rule {
+  isValid: (text: string) => boolean;
+  /** Characters that the text can't have, and the hint that lists them. */
+  wrong: RegExp;
+  hint: 'emailCharacters' | 'phoneCharacters';
+}
+
+/** The rules for the types of field that can be invalid. `readMessage` cleans their text. */
+const rules: Partial<Record<ContactField['type'], Rule>> = {
+  email: { isValid: isEmailAddress, wrong: /\P{ASCII}+/u, hint: 'emailCharacters' },
+  tel: {
+    isValid: (text) => !notInPhone.test(text),
+    wrong: notInPhone,
+    hint: 'phoneCharacters',
   },
-  {
-    name: 'from_email',
-    label: 'email',
-    type: 'email',
-    autoComplete: 'email',
-    isHalf: true,
-    schema: (errors) =>
-      filled(errors.emailRequired).check(z.refine(isEmailAddress, errors.emailInvalid)),
-    characters: { wrong: /\P{ASCII}+/u, hint: 'emailCharacters' },
-  },
-  {
-    name: 'from_phone',
-    label: 'phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    isHalf: true,
-    schema: (errors) =>
-      filled(errors.phoneRequired).check(
-        z.refine((text) => !notInPhone.test(text), errors.phoneInvalid),
-      ),
-    characters: { wrong: notInPhone, hint: 'phoneCharacters' },
-  },
-  {
-    name: 'message',
-    label: 'message',
-    rows: 7,
-    schema: (errors) => filled(errors.messageRequired),
-  },
-];
+};
+
+/** Whether a text has more than white space. */
+const isFilled = (text: string) => text.trim() !== '';
+
+/** The error message for a field's text, or undefined if it's valid. */
+export function errorOf(
+  { type, required, invalid }: ContactField,
+  text: string,
+  errors: ContactFormText['errors'],
+): string | undefined {
+  if (!isFilled(text)) return required && errors[required];
+  return invalid && rules[type]?.isValid(text) === false ? errors[invalid] : undefined;
+}
+
+/** The hint with the characters that a field's text can't have: `A number can't have: “x”`. Empty if it has none. */
+export function hintOf({ type }: ContactField, text: string, words: ContactFormText): string {
+  const rule = rules[type];
+  const [wrong] = (isFilled(text) && rule?.wrong.exec(text)) || [];
+  return rule && wrong ? `${words[rule.hint]} “${wrong}”` : '';
+}
 
 /** Reads the form's message. The name and the text stay exactly as typed. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const typed = new FormData(form);
-  const message = {} as ContactMessage;
-  for (const { name, characters } of fields) {
+  return messageOf(({ name, type }) => {
     const text = String(typed.get(name) ?? '');
-    message[name] = characters ? clean(text) : text;
-  }
-  return message;
+    return rules[type] ? clean(text) : text;
+  });
 }
 
 /**
@@ -86,8 +60,3 @@ const clean = (text: string) =>
     .normalize('NFKC')
     .replace(/\p{Dash}/gu, '-')
     .trim();
-
-/** The error message for a field's text, or undefined if it's valid. */
-export function errorOf({ schema }: FieldSpec, text: string, errors: Errors): string | undefined {
-  return schema(errors).safeParse(text).error?.issues[0]?.message;
-}

@@ -5,20 +5,18 @@ import { messageLink } from './message-link';
 import { scrollToNotice } from './scroll-to-notice';
 
 // The contact page's inline script. It keeps a draft, loads the React bundle after the first paint and holds a message
-// that's sent before React runs. It renders nothing: it only sets `data-script`, which the form's classes follow, and
-// disables the button while a message waits.
+// that's sent before React runs. It renders nothing. It only sets the island's state, which the form's classes follow,
+// and disables the button while a message waits:
+// - `data-script` is `loading` until the bundle has run, then `running`
+// - `data-held` is `waiting` while a message waits for the bundle, and `unsent` if it waited too long
 
 const TIMEOUT_MS = 8000;
 
 const island = document.querySelector<HTMLElement>('[data-island]')!;
 // React may replace the form, so look it up each time.
 const form = () => island.querySelector('form')!;
-// React turns off the browser's validation.
-const isReactRunning = () => form().noValidate;
-
-function setState(state: 'ready' | 'waiting' | 'missing') {
-  island.dataset.script = state;
-}
+const { dataset: state } = island;
+const isReactRunning = () => state.script === 'running';
 
 /** What had the focus when the button was disabled. Some browsers blur a disabled button. */
 let focused: HTMLElement | undefined;
@@ -32,7 +30,7 @@ let isIncomplete = false;
 let query = '';
 async function loadBundle() {
   try {
-    const { default: hydrateForm }: typeof Bundle = await import(island.dataset.bundle + query);
+    const { default: hydrateForm }: typeof Bundle = await import(state.bundle + query);
     // Each attempt to send imports the bundle, which must hydrate only once.
     if (isReactRunning()) return;
     enableButton();
@@ -45,9 +43,10 @@ async function loadBundle() {
 }
 
 async function holdMessage(event: Event) {
-  if (isReactRunning()) return setState('ready');
+  delete state.held;
+  if (isReactRunning()) return;
   event.preventDefault();
-  setState('waiting');
+  state.held = 'waiting';
   focused = document.activeElement as HTMLElement;
   form().querySelector('button')!.disabled = true;
   const stopAsking = askBeforeLeaving();
@@ -55,11 +54,11 @@ async function holdMessage(event: Event) {
   stopAsking();
   enableButton();
   if (isReactRunning()) return form().requestSubmit();
-  setState('missing');
+  state.held = 'unsent';
   scrollToNotice(form());
 }
 
-setState('ready');
+state.script = 'loading';
 island.addEventListener('submit', holdMessage, true);
 // Without a `submit` event, the browser says what's missing from an incomplete form. Then React repeats it.
 island.addEventListener('invalid', () => (isIncomplete = true), true);

@@ -1,5 +1,6 @@
 import * as emailjs from '@emailjs/browser';
-import { mailService, type Connection, type ContactMessage } from '@/content/shared/mail-service';
+import type { ContactMessage } from '@/content/shared/contact-fields';
+import { mailService, type Connection } from '@/content/shared/mail-service';
 
 /**
  * Why a message wasn't sent or may not have been:

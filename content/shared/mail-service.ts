@@ -1,3 +1,5 @@
+import type { ContactMessage } from './contact-fields';
+
 /** The mail service behind the contact form. CONTRIBUTING.md lists what else to change for another one. */
 export const mailService = {
   /** Shown to parents below the form. */
@@ -10,9 +12,6 @@ export const mailService = {
 
 /** The school's account at the service, and the origin to send to. */
 export type Connection = Record<'publicKey' | 'serviceId' | 'templateId' | 'origin', string>;
-
-/** A message. The form, the request and the service's template use these names for its fields. */
-export type ContactMessage = Record<'from_name' | 'from_email' | 'from_phone' | 'message', string>;
 
 /** Reads the message from a request's body. */
 export const messageIn = (body: string): ContactMessage => JSON.parse(body).template_params;

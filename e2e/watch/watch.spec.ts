@@ -1,4 +1,5 @@
 import type { APIResponse } from '@playwright/test';
+import { contactFields } from '@/content/shared/contact-fields';
 import { mailService } from '@/content/shared/mail-service';
 import { expect, test } from '../test';
 
@@ -72,11 +73,14 @@ test('the mail service accepts a test message', async ({ page }) => {
   if (!JSON.parse((await island.getAttribute('data-props'))!).connection)
     return skip('the contact form isn’t connected to a mail service.');
   const action = await page.locator('form').getAttribute('action');
-  const email = new URL(action!).pathname;
-  await page.locator('[name=from_name]').fill('Website watch (automatic test)');
-  await page.locator('[name=from_email]').fill(email);
-  await page.locator('[name=from_phone]').fill('000');
-  await page.locator('[name=message]').fill('Messages arrive. You don’t need to answer.');
+  const texts = {
+    text: 'Website watch (automatic test)',
+    email: new URL(action!).pathname,
+    tel: '000',
+    textarea: 'Messages arrive. You don’t need to answer.',
+  };
+  for (const { name, type } of contactFields)
+    await page.locator(`[name=${name}]`).fill(texts[type]);
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.locator('form [type=submit]').click();
   const answer = await answered;

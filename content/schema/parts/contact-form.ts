@@ -1,20 +1,14 @@
 import { z } from 'zod';
+import { contactFields, errorNames } from '../../shared/contact-fields';
 import { prose, text } from './text';
 
 /** The contact form's text. */
 export const contactForm = z.strictObject({
-  labels: z.strictObject({ name: text, email: text, phone: text, message: text }),
+  labels: z.record(z.enum(contactFields.map(({ label }) => label)), text),
   /** “required”, beside the first label's asterisk. */
   required: text,
   /** Shown below invalid fields. */
-  errors: z.strictObject({
-    nameRequired: text,
-    emailRequired: text,
-    emailInvalid: text,
-    phoneRequired: text,
-    phoneInvalid: text,
-    messageRequired: text,
-  }),
+  errors: z.record(z.enum(errorNames), text),
   /** Shown below `emailInvalid`, before the characters that this form can't accept, like “ü”. */
   emailCharacters: text,
   /** Shown below `phoneInvalid`, before the characters that a number can't have, like “.”. */
