@@ -16,8 +16,8 @@ test('tuition prints on one sheet, and heights on five @chromium', async ({ page
   await page.goto(url('/tuition'));
   for (const format of ['Letter', 'A4'] as const) expect(await sheets(page, format)).toBe(1);
   await page.goto(url('/our-garden'));
-  // Two sheets come before the heights, and the quotation follows them.
-  expect(await sheets(page, 'Letter')).toBe(2 + 5 + 1);
+  // A sheet comes before the heights, and the quotation follows them.
+  expect(await sheets(page, 'Letter')).toBe(1 + 5 + 1);
 });
 
 test('a printed page is white and has a letterhead, checkboxes and no menu', async ({ page }) => {
