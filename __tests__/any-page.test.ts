@@ -5,7 +5,7 @@ import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import pages from '@/e2e/fixture/content/pages';
 import programs from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
-import { loadSchool } from '@/scripts/check/load-school';
+import { loadSchool } from '@/scripts/school/load-school';
 import { hasFolder, pageRenderer } from '@/scripts/check/page-renderer';
 
 const customPages = readdirSync('app').filter((name) => name[0] !== '[' && hasFolder(name));

@@ -1,7 +1,7 @@
 import { define, schemaOf } from '@/content/schema/define';
-import { leavesOf } from '@/scripts/check/leaves';
-import { loadSchool, type School } from '@/scripts/check/load-school';
-import type { Modules } from '@/scripts/check/modules';
+import { leavesOf } from '@/scripts/school/leaves';
+import { loadSchool, type School } from '@/scripts/school/load-school';
+import type { Modules } from '@/scripts/school/modules';
 import { readPage, renderPages } from '@/scripts/check/rendered-pages';
 import { duplicateIds } from '@/scripts/check/rules/duplicate-ids';
 import { exampleValues } from '@/scripts/check/rules/example-values';

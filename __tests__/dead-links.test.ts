@@ -1,5 +1,5 @@
 import pages from '@/e2e/fixture/content/pages';
-import type { Modules } from '@/scripts/check/modules';
+import type { Modules } from '@/scripts/school/modules';
 import { readPage } from '@/scripts/check/rendered-pages';
 import { deadLinks } from '@/scripts/check/rules/dead-links';
 import { temporaryFolder } from './temporary-folder';

@@ -3,7 +3,7 @@ import { remedyFor } from '@/content/schema/explain/spelling';
 import home from '@/e2e/fixture/content/home';
 import garden from '@/e2e/fixture/content/our-garden';
 import photos from '@/e2e/fixture/content/photos';
-import { hrefsIn, leavesOf } from '@/scripts/check/leaves';
+import { hrefsIn, leavesOf } from '@/scripts/school/leaves';
 
 test.each([
   ['CASSA', ['nido', 'casa'], 'write “casa”'],

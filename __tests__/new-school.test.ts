@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { join, resolve } from 'node:path';
 import { wcagContrast } from 'culori';
 import { check } from '@/scripts/check/check';
-import { loadSchool } from '@/scripts/check/load-school';
+import { loadSchool } from '@/scripts/school/load-school';
 import { sentencesOf } from '@/scripts/check/report';
 import { defaults, mistakesIn, type Answers } from '@/scripts/new-school/answers';
 import { monogram } from '@/scripts/new-school/monogram';

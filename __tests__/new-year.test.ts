@@ -71,6 +71,8 @@ describe('in a new year, until its prices are reviewed', () => {
       'Until March\u00a015 it costs $80, with November 18 and 19',
       'Summer Camps 2032. In 2031-2032.',
       '[A](/files/field-trip.docx?calendar-2031)',
+      // Words that begin like months and weekdays.
+      'Marble 5, Juniper 3, Decodable 12, and they may 2 times',
     ];
     const french = [
       'Dès le 15 septembre, 448,80\u00a0$ ou 1\u202f200 $ par mois, le 1er mars 2032',

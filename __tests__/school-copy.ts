@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { check as checkSchool } from '@/scripts/check/check';
-import { loadSchool } from '@/scripts/check/load-school';
+import { loadSchool } from '@/scripts/school/load-school';
 import { sentencesOf } from '@/scripts/check/report';
 
 /** Files by their paths below `content/`; with `undefined`, a file is removed. */

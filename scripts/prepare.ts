@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import { readConfiguration } from './configuration/read-configuration';
 import { check } from './check/check';
-import { loadSchool, type School } from './check/load-school';
+import { loadSchool, type School } from './school/load-school';
 import { palettesOf } from './pictures/palette';
 import { report } from './check/report';
 import { runAsCommand, UserError } from './system/command';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import type { School } from './load-school';
+import type { School } from '../school/load-school';
 import { renderPages, type RenderedPage } from './rendered-pages';
 import { blanks } from './rules/blanks';
 import { deadLinks } from './rules/dead-links';
@@ -16,7 +16,7 @@ import { similarMenus } from './rules/similar-menus';
 import { smallPhotos } from './rules/small-photos';
 import { unknownNames } from './rules/unknown-names';
 import { unreadFiles } from './rules/unread-files';
-import { lineOf } from './source';
+import { lineOf } from '../school/source';
 
 type Rule = (school: School, pages: RenderedPage[]) => Diagnostic[] | Promise<Diagnostic[]>;
 

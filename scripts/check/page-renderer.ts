@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ReactNode } from 'react';
 import type { Page } from '../../content/schema/pages';
-import type { School } from './load-school';
+import type { School } from '../school/load-school';
 
 /** What pages are rendered from. Tests render content that the check would refuse. */
 type RenderInput = Pick<School, 'root' | 'photos' | 'environment'> & {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { Page } from '../../content/schema/pages';
 import { elementsIn, parsePage, type PageElement } from '../system/page-elements';
-import type { School } from './load-school';
+import type { School } from '../school/load-school';
 import { pageRenderer } from './page-renderer';
 
 export interface RenderedPage {

@@ -35,13 +35,9 @@ function sorted(diagnostics: Diagnostic[]): Diagnostic[] {
   return [...unique].sort(([a], [b]) => byPlace(a, b)).map(([, each]) => each);
 }
 
-/**
- * Formats a GitHub workflow command, with the escapes that GitHub's runner reverses
- * (github.com/actions/toolkit, packages/core/src/command.ts).
- */
+/** Formats a GitHub workflow command (github.com/actions/toolkit, packages/core/src/command.ts). */
 function annotation({ file, line, message, severity }: Diagnostic): string {
-  const escaped = (text: string, characters: RegExp) =>
-    text.replace(characters, encodeURIComponent);
-  const place = `file=${escaped(file, /[%\r\n:,]/g)}${line ? `,line=${line}` : ''}`;
-  return `::${severity === 'warning' ? 'warning' : 'error'} ${place}::${escaped(message, /[%\r\n]/g)}`;
+  const place = `file=${file.replace(/[%\r\n:,]/g, encodeURIComponent)}${line ? `,line=${line}` : ''}`;
+  const type = severity === 'warning' ? 'warning' : 'error';
+  return `::${type} ${place}::${message.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { plain } from '../../content/schema/parts/characters';
-import { loadSchool } from '../check/load-school';
+import { loadSchool } from '../school/load-school';
 import { runAsCommand, UserError } from '../system/command';
 import { defaults, mistakesIn, questions, type Answers } from './answers';
 import { writeSchool } from './write-school';

@@ -1,8 +1,8 @@
 // Finds blanks like `[[Who answers the phone?]]`: on a public site each one, elsewhere a count for each file.
 import { counted } from '../../../content/format/counted';
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import type { School } from '../load-school';
-import { writtenText } from '../source';
+import type { School } from '../../school/load-school';
+import { writtenText } from '../../school/source';
 import { isPublic } from './example-values';
 
 /** A blank, or what is left of one after somebody deleted some of its brackets. */

@@ -6,8 +6,8 @@ import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diag
 import { correctionOf, remedyFor } from '../../../content/schema/explain/spelling';
 import { addressesOf, siteFiles, withoutEnding } from '../../../content/schema/pages';
 import { filesIn } from '../../system/files';
-import { hrefsIn, type Leaf } from '../leaves';
-import type { School } from '../load-school';
+import { hrefsIn, type Leaf } from '../../school/leaves';
+import type { School } from '../../school/load-school';
 import type { RenderedPage } from '../rendered-pages';
 
 type Input = Pick<School, 'root' | 'content' | 'leaves'>;
@@ -60,13 +60,10 @@ function pagesWith(href: string, { path: [module] }: Leaf, pages: RenderedPage[]
 function missingId(hash: string, { page, elements }: RenderedPage): string | undefined {
   const [fragment = ''] = hash.split(':~:');
   const id = unescape(fragment);
-  const ids = elements.map(({ attributes }) => attributes.id);
+  const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
   const isTop = !fragment || /^top$/i.test(id);
   if (isTop || ids.includes(fragment) || ids.includes(id)) return undefined;
-  const other = correctionOf(
-    id,
-    ids.flatMap((each) => each ?? []),
-  );
+  const other = correctionOf(id, ids);
   const remedy = other ? `Did you mean #${other}?` : 'Remove it from the link.';
   return `${page.path} has no anchor #${fragment}. ${remedy}`;
 }

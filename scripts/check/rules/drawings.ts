@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import { remedyFor } from '../../../content/schema/explain/spelling';
 import { allFilesIn, filesIn, isLeftByProgram } from '../../system/files';
-import type { School } from '../load-school';
+import type { School } from '../../school/load-school';
 
 const folder = 'content/drawings';
 

@@ -1,6 +1,6 @@
 // Finds ids that a page has more than once.
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import type { School } from '../load-school';
+import type { School } from '../../school/load-school';
 import type { RenderedPage } from '../rendered-pages';
 
 export function duplicateIds({ leaves }: School, pages: RenderedPage[]): Diagnostic[] {

@@ -4,8 +4,8 @@ import { isLoopback } from '../../../content/schema/parts/hrefs';
 import type { Locale } from '../../../content/schema/parts/locale';
 import { telephoneHref } from '../../../content/schema/parts/telephone';
 import type { Environment } from '../../system/command';
-import type { Leaf } from '../leaves';
-import type { School } from '../load-school';
+import type { Leaf } from '../../school/leaves';
+import type { School } from '../../school/load-school';
 
 export function exampleValues({ content: { school }, leaves, environment }: School): Diagnostic[] {
   if (!isPublic(environment)) return [];

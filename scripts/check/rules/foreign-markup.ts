@@ -1,7 +1,7 @@
 // Warns of other editors' markup, which pages print as it is.
 import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import { linkPattern } from '../../../content/shared/link-pattern';
-import type { School } from '../load-school';
+import type { School } from '../../school/load-school';
 
 const markupPatterns = {
   frame: /<iframe\b[^<>]*>/i,

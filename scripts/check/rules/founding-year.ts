@@ -1,6 +1,6 @@
 // Warns of a founding year after today.
 import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import type { School } from '../load-school';
+import type { School } from '../../school/load-school';
 
 export function foundingYear({ content: { school }, today }: School): Diagnostic[] {
   const { founded = 0 } = school;

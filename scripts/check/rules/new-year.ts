@@ -1,8 +1,8 @@
 // Finds prices, dates, weekdays and school years of another year.
 import { counted } from '../../../content/format/counted';
 import { mistakeAt, warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import type { School } from '../load-school';
-import { writtenText } from '../source';
+import type { School } from '../../school/load-school';
+import { writtenText } from '../../school/source';
 
 /** Until `pricesFor` is the school year, what a new year may change is a mistake. After that, what's old is a warning. */
 export function newYear(school: School): Diagnostic[] {
@@ -130,31 +130,26 @@ const and = String.raw`\s?(?:(?<!\p{L})(?:to|through|and|et|y)|[&–-])\s?`;
 const day = String.raw`(?<!\d)\d\d?(?:st|nd|rd|th|er)?(?![\d:]|\s?[ap]\.?m)`;
 const days = `${day}(?:${and}${day})*`;
 const number = String.raw`\d+(?:[,.\s]\d{3})*(?:[.,]\d\d?)?(?!\d)`;
+const price = String.raw`\p{Sc}\s?${number}|${number}\s?\p{Sc}(?!\s?\d)`;
+const twoYears = String.raw`\b(?<first>20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(?<second>20\d\d|\d\d)\b(?!-\d)`;
+const oneYear = String.raw`(?<summer>\bsummer(?:\s\p{L}+){0,2},?\s)?\b(?<only>20\d\d)\b`;
 
 /** Returns a function that finds prices, dates and years in a text of this language. */
 function reader(language: string) {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
-  const namesOf = (part: string, moments: Date[]) =>
-    moments.map((each) => format.formatToParts(each).find(({ type }) => type === part)!.value);
-  const months = namesOf(
-    'month',
-    Array.from({ length: 12 }, (_, index) => dayOf(2023, index + 1, 1)),
-  );
+  const nameOf = (part: string, date: Date) =>
+    format.formatToParts(date).find(({ type }) => type === part)!.value;
+  const months = [...Array(12).keys()].map((index) => nameOf('month', dayOf(2023, index + 1, 1)));
   // 2023 began on a Sunday.
-  const weekdays = namesOf(
-    'weekday',
-    Array.from({ length: 7 }, (_, index) => dayOf(2023, 1, index + 1)),
-  );
-  const pattern = new RegExp(
-    [
-      `(?:(?<!${and})(?<weekday>${startOf(weekdays)}),?\\s)?(?:(?<before>${days})\\s(?:of\\s|de\\s)?)?` +
-        String.raw`(?<month>${startOf(months)})(?:\s(?<after>${days}))?(?:,?\s(?:de\s)?(?<year>20\d\d)(?![\d\p{Pd}]))?`,
-      String.raw`\b(?<first>20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(?<second>20\d\d|\d\d)\b(?!-\d)`,
-      String.raw`\p{Sc}\s?${number}|${number}\s?\p{Sc}(?!\s?\d)`,
-      String.raw`(?<summer>\bsummer(?:\s\p{L}+){0,2},?\s)?\b(?<only>20\d\d)\b`,
-    ].join('|'),
-    'giu',
-  );
+  const weekdays = [...Array(7).keys()].map((day) => nameOf('weekday', dayOf(2023, 1, day + 1)));
+  const date = [
+    `(?:(?<!${and})(?<weekday>${startOf(weekdays)}),?\\s)?`,
+    String.raw`(?:(?<before>${days})\s(?:of\s|de\s)?)?`,
+    `(?<month>${startOf(months)})`,
+    String.raw`(?:\s(?<after>${days}))?`,
+    String.raw`(?:,?\s(?:de\s)?(?<year>20\d\d)(?![\d\p{Pd}]))?`,
+  ].join('');
+  const pattern = new RegExp([date, twoYears, price, oneYear].join('|'), 'giu');
   return (text: string): Found[] =>
     [...text.matchAll(pattern)].flatMap(({ 0: words, groups = {} }): Found | [] => {
       const { weekday, before = '', month, after = before, first, second, summer, only } = groups;
@@ -167,10 +162,8 @@ function reader(language: string) {
         weekday: indexIn(weekdays, weekday),
       };
       if (month) return found.month && (found.day ?? year) ? { ...found, kind: 'date' } : [];
-      if (first)
-        return Number(second) % 100 === (Number(first) + 1) % 100
-          ? { ...found, kind: 'school year' }
-          : [];
+      const isSchoolYear = Number(second) % 100 === (Number(first) + 1) % 100;
+      if (first) return isSchoolYear ? { ...found, kind: 'school year' } : [];
       return { ...found, kind: summer ? 'summer' : only ? 'year' : 'price' };
     });
 }

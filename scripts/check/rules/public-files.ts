@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../../content/schema/explain/diagnostic';
 import { addressesOf, siteFiles, withoutEnding } from '../../../content/schema/pages';
 import { filesIn } from '../../system/files';
-import type { School } from '../load-school';
+import type { School } from '../../school/load-school';
 
 const message =
   'the site makes this file or folder itself. Move yours to public/files/, or delete it.';

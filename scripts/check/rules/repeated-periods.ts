@@ -1,7 +1,7 @@
 // Warns of sentences that add a period to the lowest price, which already has one: “$520 a month a month”.
 import { factsOf } from '../../../content/format/facts';
 import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import type { School } from '../load-school';
+import type { School } from '../../school/load-school';
 
 export function repeatedPeriods({ content, leaves }: School): Diagnostic[] {
   const { lowestPrice } = factsOf(content.school, content.tuition);

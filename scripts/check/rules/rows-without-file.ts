@@ -1,8 +1,8 @@
 // Finds rows of pages.ts without a file of that name.
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import { correctionOf } from '../../../content/schema/explain/spelling';
-import type { School } from '../load-school';
-import { isPublished } from '../modules';
+import type { School } from '../../school/load-school';
+import { isPublished } from '../../school/modules';
 
 export function rowsWithoutFile({ content }: School): Diagnostic[] {
   const unpublished = Object.keys(content).filter((name) => !isPublished(name, content));

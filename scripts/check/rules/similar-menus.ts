@@ -1,7 +1,7 @@
 // Warns of menus whose names differ by a letter.
 import leven from 'leven';
 import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import type { School } from '../load-school';
+import type { School } from '../../school/load-school';
 
 export function similarMenus({ content: { pages } }: School): Diagnostic[] {
   const menus = pages.rows.map(({ menu }) => menu || '');

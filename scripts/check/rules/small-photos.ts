@@ -1,7 +1,7 @@
 // Warns of photos that are too small to look sharp. Portraits may be smaller.
 import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { isPhotoKey } from '../leaves';
-import type { School } from '../load-school';
+import { isPhotoKey } from '../../school/leaves';
+import type { School } from '../../school/load-school';
 
 export function smallPhotos({ leaves, photos }: School): Diagnostic[] {
   return Object.entries(photos).flatMap(([key, { width }]) => {

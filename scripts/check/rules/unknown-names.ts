@@ -3,8 +3,8 @@ import { factsOf } from '../../../content/format/facts';
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import { remedyFor } from '../../../content/schema/explain/spelling';
 import { missingFactPattern } from '../../../content/schema/parts/line';
-import { isPhotoKey, type Leaf } from '../leaves';
-import type { School } from '../load-school';
+import { isPhotoKey, type Leaf } from '../../school/leaves';
+import type { School } from '../../school/load-school';
 
 const addPrices = 'Add prices to tuition.ts';
 const addFee = 'In tuition.ts, give the row with this “fact” a price';

@@ -1,7 +1,7 @@
 // Warns of files in content/ that nothing reads, like a sync program's copy or a page without a row.
 import type { Diagnostic } from '../../../content/schema/explain/diagnostic';
-import type { School } from '../load-school';
-import { isPublished, neededModules } from '../modules';
+import type { School } from '../../school/load-school';
+import { isPublished, neededModules } from '../../school/modules';
 
 const message =
   'this file isn’t on the site, because no row in pages.ts has its name as the path. If it’s a copy, move what you still need into the original and delete it. If it’s a new page, add its row.';
