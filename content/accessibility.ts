@@ -19,7 +19,7 @@ export default define(schema, {
       blocks: [
         'The online form for an enrollment inquiry belongs to another company, and we can’t change how it is made. You can inquire by email or phone instead.',
         'Documents and other websites that we link to may have barriers of their own. Ask us, and we’ll tell you what they say.',
-        'This page is about the website. What the school can do for your child is under [Special needs, languages, religion](/good-to-know#every-child).',
+        'This page is about the website. What the school can do for your child is under [Special needs, languages, holidays](/good-to-know#every-child).',
       ],
     },
   ],

@@ -13,7 +13,7 @@ export default define(schema, {
       id: 'inquire',
       title: 'Inquire',
       paragraphs: [
-        'Tell us a little about your child. The Head of School writes back and suggests times for your tour. You can also just write or call.',
+        'Tell us a little about your child. The Head of School writes back and suggests times for your tour. You can also write or call.',
       ],
       who: 'You',
       cost: 'Free',
@@ -24,8 +24,8 @@ export default define(schema, {
       id: 'admissions-meeting',
       title: 'Parent/Guardian Admissions Meeting',
       paragraphs: [
-        'Come for a private school tour and a conversation, about an hour in all. You watch a class at work and can ask anything. The tour is mandatory, because we’d like you to choose us for what you’ve seen. Please leave your child at home this time; babies in arms are welcome.',
-              ],
+        'Come for a private school tour and a conversation, about an hour in all. You watch a class at work and can ask anything. The tour is mandatory, because we’d like you to see us before you choose us. Please leave your child at home; babies in arms are welcome.',
+      ],
       who: 'You and the Head of School',
       cost: 'Free',
       time: 'By appointment, such as Tuesdays or Thursdays at 9:15am',
@@ -45,7 +45,7 @@ export default define(schema, {
       id: 'prospective-student-visit',
       title: 'Prospective Student Visit',
       paragraphs: [
-        'The visit takes place in the afternoon, after current students leave, when the room is calm and every shelf is free to explore. It lasts about 45 minutes, and you stay.',
+        'The visit takes place in the afternoon, after current students leave, when every shelf is free to explore. It lasts about 45 minutes.',
         'There’s no screening or academic testing, and nothing to prepare.',
       ],
       who: 'Your child, with you in the room',
@@ -62,18 +62,18 @@ export default define(schema, {
         'Return the signed Enrollment Contract.',
         'Return the state-required forms.',
         'Confirm the tuition invoice.',
-        `Pay the security deposit and the first month’s [tuition](/tuition) within ${facts.paymentDeadline} of receiving the acceptance letter.`,
+        'Pay the security deposit and the first month’s [tuition](/tuition).',
       ],
       who: 'We decide, then it’s your turn',
       cost: `${facts.deposit} security deposit per child and the first month’s tuition`,
-      time: `Decision within ${facts.decisionDeadline} of the visit; payment within ${facts.paymentDeadline} of the acceptance letter`,
+      time: `Decision within ${facts.decisionDeadline} of the visit; payment within ${facts.paymentDeadline} of receiving the acceptance letter`,
     },
     {
       id: 'join-the-community',
       title: 'Join the Community',
       paragraphs: [
         `If you like, [put your name on the volunteer list](mailto:${facts.email}?subject=Volunteer%20list). Nobody counts your hours or asks you to pay instead.`,
-        'You can also follow the school on social media, below every page.',
+        'You can also follow the school on social media.',
       ],
       who: 'The whole family',
       cost: 'Free',
@@ -90,30 +90,40 @@ export default define(schema, {
   sections: [
     {
       id: 'openings',
-      title: 'Openings and starting',
+      title: 'Openings, waiting list',
       blocks: [
         `For ${facts.schoolYear}, Toddler has one opening, on Thursdays and Fridays, for mornings or full days. Primary’s Garden Room has two, for five mornings or five full days. The River Room is full. We update this the day a spot fills.`,
         {
           terms: [
             { term: 'Age', text: 'Your child must be 18 months old for Toddler and 3 for Primary on the first day. Only Kindergarten has a cutoff date: 5 by September 1.' },
             { term: 'Waiting list', text: 'You can join after your tour. It’s free: you apply, and pay the fee, only when there’s a spot for you. Siblings of current students come first, then families in the order in which they joined.' },
-            { term: 'Starting midyear', text: 'Your child can start on the first school day of any month if there’s an opening. You pay tuition from that month on.' },
-            { term: 'First days', text: 'Your child comes for one hour on the first day, two on the second, and then for as long as feels right. Most parents stay in the room for the first two days.' },
-            { term: 'Which room', text: 'Toddler has one. Both Primary rooms need all ages, so we place children, but tell us which you’d like. Siblings and twins may be together or apart, as you choose, if both rooms have space.' },
-            { term: 'Moving up', text: 'Toddlers visit Primary a few times and move on the first school day of the month after turning 3. We save the spot, and the Primary [price](/tuition) counts from that month on.' },
-            { term: 'Leaving early', text: 'Tell us in writing 60 days ahead. You pay tuition for those 60 days, and your deposit goes toward it.' },
           ],
         },
         {
           questions: [
             {
               question: 'Can we visit outside working hours?',
-              answer: 'Yes. Ask for a weekday at 5:45pm or a Saturday at 11am. You’ll see the rooms without the children, and a parent can come back for half an hour to see a class at work.',
+              answer: 'Yes. Ask for a weekday at 5:45pm or a Saturday at 11am. You’ll see the rooms without the children, and one of you can come back for half an hour to see a class.',
             },
             {
               question: 'May we talk with a parent from the school?',
               answer: 'Yes. A parent with a child the same age will call you.',
             },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'starting',
+      title: 'Starting, moving up, leaving',
+      blocks: [
+        {
+          terms: [
+            { term: 'Starting midyear', text: 'Your child can start on the first school day of any month if there’s an opening. You pay tuition from that month on.' },
+            { term: 'First days', text: 'Your child comes for one hour on the first day, two on the second, and then longer each day. Most parents stay in the room on those two days.' },
+            { term: 'Which room', text: 'Toddler has one room. In Primary, we place children so that both rooms have all ages, but tell us which you’d like. Siblings and twins may be together or apart, as you choose, if both rooms have space.' },
+            { term: 'Moving up', text: 'Toddlers visit Primary a few times and move on the first school day of the month after turning 3. We save the spot, and you pay the Primary [price](/tuition) from that month on.' },
+            { term: 'Leaving early', text: 'Tell us in writing 60 days ahead, even before the first day. You pay tuition for those 60 days, your deposit goes toward it, and we refund what’s left.' },
           ],
         },
       ],
@@ -126,15 +136,15 @@ export default define(schema, {
           questions: [
             {
               question: 'When do we apply, and when do we hear?',
-              answer: `Come for a tour in the fall and join the waiting list. In early February, we know how many spots there are and call families in that order. Your child visits soon after, and you hear within ${facts.decisionDeadline}. Most spots are taken by April.`,
+              answer: `Come for a tour in the fall and join the waiting list. In early February, we know how many spots there are and call families in that order. You apply, your child visits soon after, and you hear within ${facts.decisionDeadline}. Most spots are taken by April.`,
             },
             {
               question: 'Is our spot ours next year?',
               answer: 'Yes, if we have your new contract by February 1. We send it in early January. A new deposit is due on June 1, when the old one is subtracted from your last month’s tuition. You don’t pay the application fee again.',
             },
             {
-              question: 'How much does tuition rise?',
-              answer: `For ${facts.schoolYear}, it rose about 3%, and the year before about 4%. We set the next prices by January, so you know them before you sign.`,
+              question: 'How much does tuition go up?',
+              answer: `For ${facts.schoolYear}, it went up about 3%, and the year before about 4%. We set the next prices by January, before you sign.`,
             },
           ],
         },

@@ -23,7 +23,7 @@ export default define(schema, {
     alt: 'A drawn map: River Road leads south from the town green past the library, and Alder Lane turns left to the gray house with the red door',
   },
   parking:
-    'We have six spaces in front of the house. If they’re taken, park along the fence on the lane. There’s no car line: you walk your child to the classroom door, [between 8:20am and 8:45am](/good-to-know#safe-and-well). Wheelchairs and strollers use the ramp to the side door, which has a bell.',
+    'We have six spaces in front of the house. If they’re taken, park along the fence on the lane. There’s no car line: you walk your child to the classroom door, [between 8:20am and 8:45am](/good-to-know#safe-and-well). With a wheelchair or a stroller, take the ramp to the side door and ring. All the rooms are on that floor.',
   privacy: `We use your message only to answer you. It reaches our office by email, through ${mailService.name}, and this website keeps no copy.`,
   formHeading: 'Write to us or request a tour',
   form: {

@@ -14,7 +14,7 @@ export default define(schema, {
   about: {
     heading: 'Real work, child-sized',
     paragraphs: [
-      'A three-year-old carries a full pitcher across the room and spills some on the way. He puts it down, fetches a cloth and wipes the floor, as a teacher once showed him.',
+      'A three-year-old carries a full pitcher across the room and spills some on the way. He puts it down, fetches a cloth and wipes the floor, as a teacher showed him.',
       `Our Head of School [opened the school](/welcome-letter) in ${facts.founded} and still leads it. See [our hooks and a two-year-old’s hand](/within-reach) at actual size.`,
     ],
     photo: 'practical-life',
@@ -27,7 +27,7 @@ export default define(schema, {
     heading: 'What parents ask first',
     photo: 'number-rods',
     items: [
-      { label: 'Ages', value: `${facts.ages} (up to 18 months with a parent, 6-9 coming soon, Theater from 1)`, href: '/programs' },
+      { label: 'Ages', value: `${facts.ages} (before 18 months with a parent, 6-9 coming soon, Theater from 1)`, href: '/programs' },
       { label: 'Hours', value: `${facts.hours}, with care from 7:30am to 5:30pm`, href: '/tuition' },
       { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice}`, href: '/tuition' },
       {
@@ -50,7 +50,8 @@ export default define(schema, {
   index: {
     heading: 'Good to know',
     items: [
-      { label: 'Openings and waiting list', href: '/admissions-process#openings' },
+      { label: 'Openings, waiting list', href: '/admissions-process#openings' },
+      { label: 'Starting, moving up, leaving', href: '/admissions-process#starting' },
       { label: 'Next September', href: '/admissions-process#next-september' },
       { label: 'Crying at drop-off, toilets', href: '/programs#every-day' },
       { label: 'Food, naps, what to bring, birthdays', href: '/programs#food' },
@@ -58,13 +59,13 @@ export default define(schema, {
       { label: 'A day in Toddler', href: '/toddler-program#the-flow-of-the-day' },
       { label: 'A day in Primary', href: '/programs#primary-day' },
       { label: 'Calendar, snow days, summer', href: '/good-to-know#school-year' },
-      { label: 'Safety, doors, news, photos', href: '/good-to-know#safe-and-well' },
+      { label: 'Safety, news, photos, outdoors', href: '/good-to-know#safe-and-well' },
       { label: 'Illness, allergies, vaccinations', href: '/good-to-know#health' },
       { label: 'Discipline, biting, bumps', href: '/good-to-know#discipline' },
       { label: 'Special needs, Spanish, holidays', href: '/good-to-know#every-child' },
       { label: 'Two, three or five days', href: '/tuition#days' },
       { label: 'Two children', href: '/tuition#two-children' },
-      { label: 'Early and late care, late pick-up', href: '/tuition#care' },
+      { label: 'Extended care, late pick-up', href: '/tuition#care' },
       { label: 'Paying, aid, vouchers, absence', href: '/paying-tuition' },
       { label: 'Teachers and substitutes', href: '/meet-the-founder#teachers' },
       { label: 'Volunteering', href: '/admissions-process#join-the-community' },
@@ -73,7 +74,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'Come see a class at work',
-    text: 'Half an hour in a classroom tells you more than this whole website.',
+    text: 'Half an hour in class tells you more than this whole website.',
     links: [
       { label: 'Request a tour', href: '/contact' },
       { label: 'Send an inquiry', href: '/enrollment-inquiry' },

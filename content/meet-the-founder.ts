@@ -41,7 +41,7 @@ export default define(schema, {
               name: 'Ben Okafor',
               role: 'Toddler assistant',
               credentials: 'B.A. in child development',
-              text: 'At the school since 2020. He built the climbing stairs and repairs whatever goes down them.',
+              text: 'At the school since 2020. He built the climbing stairs, and he fixes whatever the children break.',
             },
             {
               name: 'Hannah Lindqvist',
@@ -73,7 +73,7 @@ export default define(schema, {
           questions: [
             {
               question: 'Who covers when a teacher is out, or leaves?',
-              answer: 'Nora Quinn, who trained with AMI for birth to 3 and leads our playgroup, or Peter Alvarez, who taught a Primary class for twelve years. The children know both, who spend a morning in each room every month. If a teacher leaves, one of them stays with the class until we’ve hired a trained teacher, and we write to you the same day.',
+              answer: 'Our substitutes are Nora Quinn, who trained with AMI for birth to 3 and leads our playgroup, and Peter Alvarez, who taught a Primary class for twelve years. Both spend a morning in each room every month, so the children know them. If a teacher leaves, one of them stays with the class until we’ve hired a trained teacher, and we write to you the same day.',
             },
           ],
         },

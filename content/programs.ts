@@ -38,8 +38,8 @@ export default define(schema, {
       summary:
         'Three years in one room with the same teacher, from pouring water to reading and adding.',
       paragraphs: [
-        'In each of our two rooms, children from 3 to 6 keep [the same teacher](/meet-the-founder#teachers) for three years.',
-        'Numbers come as red and blue rods. A four-year-old carries them one at a time, from the one, as short as her hand, to the ten, about as long as she is tall.',
+        'Children keep [the same teacher](/meet-the-founder#teachers) for three years, in one of two rooms.',
+        'A four-year-old carries ten red and blue rods to a rug, from one as long as her hand to one almost as tall as she is.',
       ],
       ratio: 'up to twenty children with one teacher and one assistant',
       workPeriod: 'three hours each morning',
@@ -54,8 +54,8 @@ export default define(schema, {
       summary:
         'The third year of Primary, when the first two come together.',
       paragraphs: [
-        'At four, a child spelled “sun” and “pot” with the moveable alphabet. Now, in her third year of Primary, she writes stories. Three friends add up golden beads, trade ten tens for a hundred, lose count and start over.',
-        'Why stay for it? Your child knows the teacher and the room, and learns by showing things to younger children. Kindergartners turn 6 during the year and stay through June.',
+        'A girl who could spell “sun” at four now writes stories. Three friends add up golden beads, trade ten tens for a hundred, lose count and start over.',
+        'Why stay for it? Your child knows the teacher and the room, and learns by showing things to younger children. Kindergartners turn 6 during the year and stay through June. [Tuition](/tuition#primary) is the same as in Primary.',
       ],
       photo: 'language',
     },
@@ -68,7 +68,7 @@ export default define(schema, {
       summary:
         'For children who ask why, with big stories and long projects.',
       paragraphs: [
-        `At about six, children want reasons, and they want friends. We answer with stories and long projects. The first class is for six- and seven-year-olds. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to sign up.`,
+        `At about six, children ask why and like to work together, so they get stories and long projects. The first class is for six- and seven-year-olds. [Email us](mailto:${facts.email}?subject=Lower%20Elementary) to sign up.`,
       ],
       photo: 'golden-beads',
     },
@@ -78,7 +78,7 @@ export default define(schema, {
       ages: { from: { months: 15 }, to: { years: 3 } },
       summary: 'A weekly morning for a toddler and a parent together.',
       paragraphs: [
-        'You stay with your child, who drops a ball into a box, sees it roll out and does it twenty times more. [Nora Quinn](/meet-the-founder#teachers) tells you what your child is practicing.',
+        'You stay with your child, who drops a ball into a box, sees it roll out and does it twenty more times. [Nora Quinn](/meet-the-founder#teachers) tells you what your child is practicing.',
         `There’s room for twelve. [Email us](mailto:${facts.email}?subject=Playgroup) to sign up.`,
       ],
       photo: 'playgroup',
@@ -105,7 +105,7 @@ export default define(schema, {
           questions: [
             {
               question: 'What if my child cries at drop-off?',
-              answer: 'A teacher holds your child, and most children are at work within five minutes. If yours still cries after fifteen, the teacher calls you, and together you decide whether to come back.',
+              answer: 'A teacher holds your child, and most children are at work within five minutes. If yours still cries after fifteen, the teacher calls you, and together you decide whether to come back. The [first days](/admissions-process#starting) are short.',
             },
             {
               question: 'Must my child be toilet-trained?',
@@ -121,11 +121,11 @@ export default define(schema, {
       blocks: [
         {
           terms: [
-            { term: 'Food', text: 'We serve every meal, vegetarian and without nuts, and tuition covers it. Toddlers eat together late in the morning, such as soup, bread, an egg, fruit and milk, and again after their nap. Primary children have a snack when they’re hungry and, on full days, lunch, such as bean chili, rice, a pear and milk. You may send other food, without nuts.' },
-            { term: 'Naps', text: 'On full days, toddlers nap from 12:15pm to 2:15pm and three-year-olds from 1:30pm to 3pm, on cots. A child who’s awake after half an hour gets up for quiet work.' },
-            { term: 'Bottle, pacifier, lovey', text: 'We pour milk into a small glass and help your child hold it, so bottles stay home. A pacifier or lovey waits for the nap, except in the first weeks.' },
+            { term: 'Food', text: 'We serve every meal, vegetarian and without nuts, and tuition covers it. Toddlers share a meal late in the morning, such as soup, bread, an egg, fruit and milk, and eat again after their nap. Primary children have a snack when they’re hungry. On full days, they have lunch, such as bean chili, rice, a pear and milk. You may send other food, without nuts.' },
+            { term: 'Naps', text: 'On full days, toddlers nap from 12:15pm to 2:15pm and three-year-olds from 1:30pm to 3pm, on cots. Whoever is awake after half an hour gets up for quiet work.' },
+            { term: 'Bottle, pacifier, lovey', text: 'Bottles stay home. We pour milk into a small glass and help your child hold it. A pacifier or lovey is for naps, except in the first weeks.' },
             { term: 'What to bring', text: 'Bring indoor shoes, boots, rain and snow clothes, a toothbrush and two changes of clothes, all labeled. Add diapers and wipes if your child needs them and, for naps, a crib sheet and a blanket, which you wash on weekends. Toys stay home.' },
-            { term: 'Birthdays', text: 'Your child carries a globe around a candle, once for each year. Please stay and tell us about those years, and bring fruit to share if you like.' },
+            { term: 'Birthdays', text: 'Your child carries a globe around a candle, once for each year. Please come, tell us about those years and bring fruit if you like.' },
           ],
         },
       ],
@@ -148,7 +148,7 @@ export default define(schema, {
           questions: [
             {
               question: 'When do children learn to read?',
-              answer: 'Most begin at four. They listen for the sounds in a word, trace letters and spell with the moveable alphabet. One day they read what they’ve spelled.',
+              answer: 'Most begin at four. They listen for the sounds in words, trace letters, spell with wooden ones and one day read what they’ve spelled.',
             },
             {
               question: 'Do you give homework, worksheets or tests?',
@@ -160,19 +160,19 @@ export default define(schema, {
             },
             {
               question: 'What if my child chooses nothing?',
-              answer: 'We wait, because children also learn by watching. Later, a teacher offers two things, and your child picks one.',
+              answer: 'Children also learn by watching, so we wait. Then a teacher offers two things, and your child picks one.',
             },
             {
               question: 'How do children do in public school afterward?',
-              answer: `Most go to first grade in ${facts.town}, where their teachers say that they read well and work on their own. Some need until October to get used to a desk and a bell. We visit the new school with each child.`,
+              answer: `Most go to first grade in ${facts.town}, where teachers say that they read well and work on their own. Some need until October to get used to a desk and a bell. We visit the new school with each child.`,
             },
           ],
         },
         {
           terms: [
-            { term: 'Music, art, nature', text: 'Paint, clay and bells are out all morning, and we sing every day. In the garden, we study seeds and beetles.' },
+            { term: 'Music and art', text: 'Paint, clay and bells are out all morning, and we sing every day.' },
             { term: 'Pretend play', text: 'Outdoors, children pretend as much as they like.' },
-            { term: 'Field trips', text: 'Primary walks to the library each month. In May, a school bus takes us to a farm, with an adult for every four children. You give your written consent, and tuition covers it.' },
+            { term: 'Field trips', text: 'Primary walks to the library each month. In May, we take a school bus to a farm, with an adult for every four children. We ask for written consent, and tuition covers it.' },
           ],
         },
       ],
@@ -206,7 +206,7 @@ export default define(schema, {
             {
               time: '4pm',
               title: 'Full days end',
-              text: 'The children put the room in order, sing and say goodbye.',
+              text: 'The children clean up, sing and say goodbye.',
             },
           ],
         },
@@ -215,7 +215,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Come see a class',
-    text: 'A tour takes about an hour, with time for all your questions. The price of every schedule is on one page.',
+    text: 'A tour takes about an hour, with time for all your questions.',
     links: [
       { label: 'Request a tour', href: '/contact' },
       { label: 'See tuition', href: '/tuition' },

@@ -20,8 +20,8 @@ export default define(schema, {
       title: 'The prepared environment',
       blocks: [
         'The first thing you notice is the height of the room. Shelves end where a two-year-old’s shoulders do, and the chairs are light enough for a two-year-old to carry. Pictures hang low, coats hang lower, and there’s a step at the sink.',
-        'The second thing you notice is how little is in it. Each activity has a tray or a basket, in a place that doesn’t change. A toddler has a strong sense of order, as any parent knows who has served milk in the wrong cup.',
-        'There’s one of each thing, and whoever took it from the shelf keeps it until it’s back there. The others may watch, or wait, or find something else to do.',
+        'The second thing you notice is how little is in it. Each activity has a tray or a basket, in a place that doesn’t change. A toddler has a strong sense of order, as any parent who has served milk in the wrong cup knows.',
+        'There’s one of each thing, and a child who takes it from the shelf may keep it until it goes back. The others may watch, wait or find something else to do.',
         {
           placeholder: 'The Toddler classroom, from a child’s eye level',
           crop: 'wide',
@@ -67,7 +67,7 @@ export default define(schema, {
         'Practical life is the work that toddlers see adults do at home and are usually told to leave alone. Here it’s on the shelf. Children peel an egg, slice a banana and polish a mirror long after it shines. They pour lentils before they pour water, and the first time, most of the lentils land on the floor. The broom hangs beside the shelf.',
         'Toileting is part of practical life. We change diapers and help with the toilet on arrival, around meals and rest, and whenever else a child needs it. Children who can stand are changed standing up, beside the toilet, so they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss.',
         { photo: 'hand-washing', crop: 'wide' },
-        'We ask what your child does at home, so both places do the same.',
+        'We ask what your child does at home, so that we can do the same.',
         {
           placeholder: 'A child carrying a tray across the room with both hands',
           crop: 'upright',
@@ -82,7 +82,7 @@ export default define(schema, {
       id: 'language-activities',
       title: 'Language activities',
       blocks: [
-        'To go from a few words to whole sentences, children need people who talk to them, and who listen until they’ve finished.',
+        'To go from a few words to whole sentences, children need people who talk to them and who listen until they’ve finished.',
         'Adults here use exact names. The bird at the window is a chickadee, and the foot has a heel, an arch and toes. Children handle and name real objects, then small models of them, then pictures.',
         'All day there are songs, finger plays and poems, and books about the world as it is: animals, weather, bakeries, grandmothers. We don’t teach the alphabet yet. Toddlers listen for the sounds in words, and letters come in Primary.',
       ],
@@ -91,7 +91,7 @@ export default define(schema, {
       id: 'sensory-motor-activities',
       title: 'Sensory-motor activities',
       blocks: [
-        'There are stairs to climb and a cart to push. A child who has carried something heavy across the room often settles to work for the fingertips.',
+        'There are stairs to climb and a cart to push. A child who has carried something heavy across the room often settles down to work with something small.',
         'Rings go on a post, and pegs go into holes. A peg that’s too wide doesn’t fit, so a child sees the mistake without being told.',
         'There are also fabrics to feel and pair, jars to smell and colors to match. What a child makes goes home as it is, without an adult’s improvements.',
         { photo: 'sensorial', crop: 'wide' },
@@ -105,7 +105,7 @@ export default define(schema, {
           placeholder: 'A coat going up on a low hook, first thing in the morning',
           crop: 'arch',
         },
-        'A toddler can’t read a clock, and lives by what comes after what. So the order of our day hardly changes, and arrival and departure are rituals.',
+        'A toddler can’t read a clock, but soon knows what comes next. So the order of our day hardly changes, and arrival and departure are rituals.',
         {
           steps: [
             {

@@ -76,11 +76,11 @@ export default define(schema, {
     {
       id: 'care',
       heading: 'Care before and after class',
-      text: 'Two adults they know look after at most ten children, toddlers to Kindergartners. There’s oatmeal at 7:45am, and fruit and bread at 4:15pm. Book by the month, or ask the day before.',
+      text: 'Two adults from our classes look after at most ten children, from toddlers to Kindergartners. We serve oatmeal at 7:45am and fruit and bread at 4:15pm. Book by the month, or ask the day before.',
       rows: [
         { name: 'Before class', when: '7:30am-8:30am', price: 9, per: 'a day' },
         { name: 'After class', when: '4pm-5:30pm', price: 14, per: 'a day' },
-        { name: 'Late pick-up', when: 'from 12:10pm or 5:40pm', price: 10, per: 'a quarter hour', text: 'Call us; after 4:30pm the care room answers. At 4pm, your child joins care after class or, if it has ten children, waits with a teacher.' },
+        { name: 'Late pick-up', when: 'from 12:10pm or 5:40pm', price: 10, per: 'a quarter hour', text: 'Call us; after 4:30pm the care room answers. At 4pm, your child joins care after class or, if that’s full, waits with a teacher.' },
       ],
     },
     {
@@ -116,7 +116,7 @@ export default define(schema, {
     {
       id: 'two-children',
       heading: 'Two children',
-      text: 'While two siblings are here, the younger one gets 10% off tuition only. A year of five full days is $14,000 for a child in Primary and $11,475 for a younger one in Toddler ($12,750 less 10%). With $100 for two applications, that’s $25,575, and both deposits count toward it.',
+      text: 'While two siblings are here, the younger one gets 10% off tuition, but not fees or care. A year of five full days is $14,000 for a child in Primary and $11,475 for a younger one in Toddler ($12,750 less 10%). With $100 for two applications, that’s $25,575, and both deposits count toward it.',
     },
     {
       id: 'paying',

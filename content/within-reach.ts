@@ -4,7 +4,7 @@ import schema from './schema/page';
 /** A hand and the heights in the classrooms at actual size, to scroll past and to print. */
 export default define(schema, {
   title: 'Within reach',
-  lead: 'Everything on this page is as large as it is. Lay your hand over a child’s, then scroll from a light switch down to the floor.',
+  lead: 'Everything on this page is shown at its actual size. Lay your hand over a child’s, then scroll from a light switch down to the floor.',
   sections: [
     {
       title: 'A hand to hold',
@@ -19,8 +19,8 @@ export default define(schema, {
     {
       title: 'For your door frame',
       blocks: [
-        'Print this page at 100%, without fitting it to the paper. The strip is on the last five sheets. Trim each along its upper dashed line, lay it on the lower dashed line of the sheet above, and match the numbers. Tape the floor to the floor. Then mark your child’s height today, and again next year.',
-        'The heights on the right are our school’s. Yours, on the left, may differ. A dashed line is only about as high as children are tall at that age.',
+        'Print this page at 100%, without fitting it to the paper. The strip is on the last five sheets. Trim each along its upper dashed line, lay it on the lower dashed line of the sheet above, and match the numbers. Tape the bottom edge at the floor. Then mark your child’s height today, and again next year.',
+        'The heights on the right are our school’s. Yours, on the left, may differ. A dashed line shows roughly how tall children are at that age.',
       ],
     },
     {
