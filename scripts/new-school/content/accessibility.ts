@@ -22,7 +22,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Back to the school',
-    text: 'It has low shelves and no long words.',
+    text: 'See what children do here at each age.',
     links: [{ label: 'See the programs', href: '/programs' }],
   },
 });

@@ -4,7 +4,7 @@ import schema from '@/content/schema/admissions-process';
 /** The admissions process: each step, who takes it, what it costs and when. */
 export default define(schema, {
   title: 'Admissions Process',
-  lead: 'We want you to choose with your eyes open, so you see a class at work before you fill out an application.',
+  lead: 'We’d like you to see a class at work before you fill out an application.',
   steps: [
     {
       id: 'inquire',
@@ -21,7 +21,7 @@ export default define(schema, {
       id: 'admissions-meeting',
       title: 'Parent/Guardian Admissions Meeting',
       paragraphs: [
-        'A private tour for the adults of your family. You watch, you ask, and nobody is performing.',
+        'This is a private tour for the adults in your family. You watch a class and can ask anything.',
         '[[How long does it take, and may children come along?]]',
       ],
       who: 'You and the Head of School',
@@ -32,7 +32,7 @@ export default define(schema, {
     {
       id: 'enrollment-application',
       title: 'Enrollment Application',
-      paragraphs: ['If you like what you saw, we give you the application.'],
+      paragraphs: ['If you like what you saw, we’ll give you the application.'],
       who: 'You',
       cost: '[[What is the application fee?]]',
       time: 'After your tour',
@@ -51,7 +51,7 @@ export default define(schema, {
     {
       id: 'secure-enrollment',
       title: 'Secure enrollment',
-      paragraphs: ['If we can offer a place, this holds it for your child:'],
+      paragraphs: ['If we offer your child a spot, this is how to hold it:'],
       tasks: [
         'Return the signed contract.',
         'Return the health and emergency forms.',
@@ -86,7 +86,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Begin with a question',
-    text: 'Yours won’t be the first of its kind, and it may be the best.',
+    text: 'Ask us anything. We’re glad to hear from you.',
     links: [
       { label: 'Send an inquiry', href: '/enrollment-inquiry' },
       { label: 'Contact us', href: '/contact' },

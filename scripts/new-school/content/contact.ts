@@ -6,19 +6,19 @@ import schema from '@/content/schema/contact';
 /** The contact page and its form. */
 export default define(schema, {
   title: 'Contact',
-  lead: 'Ask us anything. For a tour, tell us your child’s age and a few mornings that suit you.',
+  lead: 'Ask us anything. For a tour, tell us your child’s age and a few mornings that work for you.',
   otherWays: 'Other ways to reach us',
   labels: {
     telephone: 'Phone',
     email: 'Email',
     officeHours: 'Office hours',
     address: 'Address',
-    directions: 'Finding us',
+    directions: 'How to find us',
     parking: 'Drop-off and parking',
   },
   directions: '[[How does a visitor find your door?]]',
   parking: '[[Where do parents stop, and which entrance has no steps?]]',
-  privacy: `A service named ${mailService.name} carries your message to our office by email. The website keeps no copy.`,
+  privacy: `Your message reaches our office by email, through ${mailService.name}. This website keeps no copy.`,
   formHeading: 'Write to us',
   form: {
     labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },
@@ -31,9 +31,9 @@ export default define(schema, {
       phoneInvalid: 'Phone is invalid',
       messageRequired: 'Message is required',
     },
-    emailCharacters: 'An email address here can’t have:',
+    emailCharacters: 'Email addresses here can’t have:',
     phoneCharacters:
-      'Use digits, spaces, hyphens, plus signs and parentheses. A number here can’t have:',
+      'Use digits, spaces, hyphens, plus signs and parentheses. Phone numbers here can’t have:',
     send: 'Send Message',
     sending: 'Please wait...',
     sent: 'Contact form sent successfully!',
@@ -43,10 +43,10 @@ export default define(schema, {
       notLoaded:
         'Part of this form didn’t load, so your message wasn’t sent. Your text is still here. Try again, or email or call us.',
       unreachable:
-        'Your message most likely wasn’t sent. Your text is still here. Check your connection and try again.',
+        'Your message probably wasn’t sent. Your text is still here. Check your connection and try again.',
       unanswered:
-        'We don’t know whether your message arrived. Your text is still here. Send it again: twice is fine.',
-      mail: 'Send it with your own email app',
+        'We can’t tell if your message was sent. Your text is still here. Please send it again. We don’t mind getting it twice.',
+      mail: 'Send it from your own email app',
       call: 'Or call us:',
       subject: `A message to ${facts.name}`,
     },
@@ -55,8 +55,8 @@ export default define(schema, {
       'JavaScript is off, so the button opens your email app. If nothing opens, email or call us:',
   },
   nextStep: {
-    heading: 'Looking for a place?',
-    text: 'An inquiry tells us a little more, and gets you a tour.',
+    heading: 'Looking for a spot?',
+    text: 'An inquiry tells us more about your child, and it gets you a tour, too.',
     links: [{ label: 'Send an inquiry', href: '/enrollment-inquiry' }],
   },
 });

@@ -14,14 +14,14 @@ export default define(schema, {
   frame: {
     title: 'Enrollment inquiry form',
     loading: 'Loading…',
-    open: 'Open the form in its own window',
+    open: 'Open the form on its own page',
     notConnected: `We don’t have an online form yet. Email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}) with your child’s age and the days you’d like.`,
-    answer: 'Did you send it? The answer is at the top of the form.',
+    answer: 'Did you send it? Scroll up to see the confirmation at the top of the form.',
     help: `If you don’t see the form, email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}).`,
   },
   nextStep: {
-    heading: 'What comes after that?',
-    text: 'A tour for you, a visit for your child, and then a decision for both of us.',
+    heading: 'What happens next?',
+    text: 'You come for a tour, your child comes for a visit, and then we both decide.',
     links: [{ label: 'See each step', href: '/admissions-process' }],
   },
 });

@@ -15,7 +15,7 @@ export default define(schema, {
     heading: 'Ten minutes at the door',
     paragraphs: [
       '[[What would a visitor see at the door?]]',
-      'Whatever it is today, it began with a choice. Children take their work from a low shelf, carry it to a table or a rug, and keep it until they are done. A teacher shows one child how, with few words and slow hands, and then lets go.',
+      'Children choose their work from a low shelf, carry it to a table or a rug and keep it until they’re done. A teacher shows one child at a time how it’s done, slowly and with few words, and then steps back.',
       '[[Who began your school, when, and why?]]',
     ],
   },
@@ -41,13 +41,13 @@ export default define(schema, {
       id: 'montessori',
       title: 'What is Montessori?',
       blocks: [
-        'A way of teaching that starts with watching. Dr. Maria Montessori, a physician in Rome, noticed that young children can concentrate for a long time when the work is real and nobody hurries them. So the rooms are built for it: everything within reach, one of each thing, three ages together, and a whole morning without interruptions.',
+        'It’s a way of teaching that starts with watching. Dr. Maria Montessori, a physician in Rome, noticed that young children can concentrate for a long time when the work is real and nobody hurries them. That’s why everything is within their reach, children of different ages share a room, and nobody interrupts their morning.',
       ],
     },
   ],
   nextStep: {
     heading: 'See it for yourself',
-    text: 'Sit on a small chair for an hour. It answers more than a website can.',
+    text: 'An hour in a classroom tells you more than a website can.',
     links: [
       { label: 'Request a tour', href: '/contact' },
       { label: 'Send an inquiry', href: '/enrollment-inquiry' },

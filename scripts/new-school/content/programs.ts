@@ -4,7 +4,7 @@ import schema from '@/content/schema/programs';
 /** The programs, in the order in which the page numbers them. */
 export default define(schema, {
   title: 'Programs',
-  lead: 'Each room has children of several ages. The younger ones watch, the older ones help, and everyone gets to be both.',
+  lead: 'Each room has children of several ages. The younger ones watch and learn, and the older ones help them.',
   jamb: { question: 'How old is your child?' },
   labels: {
     ages: 'Ages',
@@ -21,9 +21,9 @@ export default define(schema, {
       name: 'Toddler Program',
       ages: { from: { months: 18 }, to: { years: 3 } },
       agesNote: '[[Are these your ages?]]',
-      summary: 'For children who walk, carry and pour, and would rather do it without help.',
+      summary: 'For children who can walk and want to do everything without help.',
       paragraphs: [
-        'Nothing here is a toy version. The pitcher pours, the broom sweeps, the glass is glass, and each of them fits a small hand. A toddler who spills finds the cloth, because it hangs where it hung yesterday.',
+        'Children use real pitchers, brooms and glasses, small enough for their hands. A toddler who spills water knows where the cloth hangs, because it’s always in the same place.',
         '[[What does a two-year-old do here on an ordinary morning?]]',
       ],
       ratio: '[[How many children, with how many adults?]]',
@@ -37,11 +37,10 @@ export default define(schema, {
       alsoCalled: 'Children’s House',
       ages: { from: { years: 3 }, to: { years: 6 } },
       agesNote: '[[Are these your ages?]]',
-      summary:
-        'Three years in one room: first the youngest, then in the middle, at last the oldest.',
+      summary: 'Three years in one room, first among the youngest and finally among the oldest.',
       paragraphs: [
-        'Children build towers of pink cubes and staircases of brown prisms, and their eyes learn what a centimeter is. They trace letters of sandpaper and say the sounds. They carry a thousand golden beads across the room and feel how much heavier that is than one.',
-        'In the third year, a child who once needed help with her shoes ties somebody else’s. It’s the year in which the first two pay off.',
+        'Children build a tower of pink cubes and learn to see small differences in size. They trace sandpaper letters and say their sounds. They carry a thousand golden beads across the room and feel how much heavier that is than one.',
+        'In the third year, a child who once needed help with her shoes ties somebody else’s.',
         '[[What has a five-year-old here just finished?]]',
       ],
       ratio: '[[How many children, with how many adults?]]',
@@ -67,8 +66,8 @@ export default define(schema, {
     },
   ],
   nextStep: {
-    heading: 'Now the practical part',
-    text: 'Days, hours and what they cost.',
+    heading: 'Days, hours and prices',
+    text: 'See which schedules we offer and what they cost.',
     links: [{ label: 'See tuition', href: '/tuition' }],
   },
 });

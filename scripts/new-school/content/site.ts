@@ -12,7 +12,7 @@ export default define(schema, {
   },
   placeholderLabel: 'PHOTO',
   notFound: {
-    title: 'Nothing is here',
+    title: 'Page not found',
     text: 'This address has no page. You’ll see the home page in a moment.',
     home: 'Home',
   },

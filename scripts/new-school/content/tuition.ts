@@ -59,7 +59,7 @@ export default define(schema, {
     },
   ],
   nextStep: {
-    heading: 'Unsure which schedule fits?',
+    heading: 'Not sure which schedule fits?',
     text: 'Ask us. There’s nothing to pay before you apply.',
     links: [
       { label: 'Contact us', href: '/contact' },

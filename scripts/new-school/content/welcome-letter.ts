@@ -8,12 +8,12 @@ export default define(schema, {
   kicker: 'From the Head of School',
   greeting: 'Dear parents,',
   photo: { placeholder: 'A corner of your school that you like, upright' },
-  lead: 'You are about to hand someone you love to people you hardly know. That deserves a straight answer to every question, and time to look around.',
+  lead: 'You’re about to leave someone you love with people you hardly know. You deserve a straight answer to every question and time to look around.',
   blocks: [
     '[[What brought you to this school, and when?]]',
-    'Montessori can look like very little from the outside. There are no desks in rows, and for long stretches no adult seems to be in charge. Look again. One child matches bottle caps to bottles, another writes her first word with wooden letters, and a third is getting a drink of water for a friend. The order is in the room, and the children know it by heart.',
+    'Montessori can look like very little from the outside. There are no desks in rows, and for long stretches no adult seems to be in charge. Look again. One child matches bottle caps to bottles, another writes her first word with wooden letters, and a third is getting a drink of water for a friend. Each thing has its place, and the children know where it is.',
     '[[What did a child do here lately that you still think about?]]',
-    'We ask children to do what they can for themselves, and we wait while they do it. It takes longer. It also teaches them something no one can tell them: that they can.',
+    'We ask children to do what they can for themselves, and we wait while they do it. It takes longer, and it shows them that they can do it.',
     '[[What do you promise to every family, and what do you ask of them?]]',
     `Please come and see ${facts.name} on an ordinary morning. Call [${facts.telephone}](${facts.telephoneLink}) or [write to us](/contact), and we’ll find a time.`,
   ],
@@ -23,7 +23,7 @@ export default define(schema, {
     items: [
       {
         title: 'One thing to try at home',
-        text: 'Put a child’s cup, a small pitcher of water and a cloth where your child can reach them. Show once, slowly. Then sit on your hands.',
+        text: 'Put a child’s cup, a small pitcher of water and a cloth where your child can reach them. Show your child once, slowly. Then sit on your hands.',
       },
       {
         title: 'A book to borrow',
@@ -32,8 +32,8 @@ export default define(schema, {
     ],
   },
   nextStep: {
-    heading: 'Next, meet the rooms',
-    text: 'What children do at each age, and where yours would start.',
+    heading: 'Next, see the programs',
+    text: 'Read what children do at each age and where yours would start.',
     links: [{ label: 'See the programs', href: '/programs' }],
   },
 });
