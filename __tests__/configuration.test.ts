@@ -27,82 +27,84 @@ function mistakesIn(environment: Record<string, string>): string[] {
   return [];
 }
 
-test('without settings, or with empty ones, a build lists the variables to set', () => {
-  const unset = readConfiguration({});
-  expect(unset).toMatchObject({ emailjs: null, enrollmentFormUrl: null });
-  const empty = names.map((name) => [name, '']);
-  expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
-  expect(unset.missing).toEqual(
-    ['SITE_URL', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'ENROLLMENT_FORM_URL'].map((name) =>
-      expect.stringMatching(`^${name} is not set: .*\\.$`),
-    ),
-  );
-});
-
-test('a site with all settings is fully connected', () => {
-  const form = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true#top';
-  const pasted = {
-    SITE_URL: 'https://name.github.io/v1.0/',
-    ENROLLMENT_FORM_URL: `${form}\u200b `,
-  };
-  expect(readConfiguration({ ...ids, ...pasted, PATH: '/usr/bin' })).toEqual({
-    siteUrl: 'https://name.github.io/v1.0',
-    emailjs: {
-      publicKey: 'aB3_-key',
-      serviceId: 'gmail',
-      templateId: 'my_template-2',
-      origin: 'https://api.emailjs.com',
-    },
-    enrollmentFormUrl: form,
-    missing: [],
+describe('a build', () => {
+  it('lists the variables that are missing or empty', () => {
+    const unset = readConfiguration({});
+    expect(unset).toMatchObject({ emailjs: null, enrollmentFormUrl: null });
+    const empty = names.map((name) => [name, '']);
+    expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
+    expect(unset.missing).toEqual(
+      ['SITE_URL', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'ENROLLMENT_FORM_URL'].map((name) =>
+        expect.stringMatching(`^${name} is not set: .*\\.$`),
+      ),
+    );
   });
-});
 
-test.each([
-  ['SITE_URL', 'www.school.org'],
-  ['SITE_URL', 'http://www.school.org'],
-  ['SITE_URL', 'http://localhost.school.org'],
-  ['SITE_URL', 'https://www.school.org,'],
-  ['SITE_URL', 'https://www.school.org/?page=1'],
-  ['SITE_URL', 'https://www.school.org/index.html'],
-  ['SITE_URL', 'https://me:secret@www.school.org'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api/v1.0'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example/?a'],
-  ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
-  ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
-  [publicKey, 'a b'],
-  [publicKey, 'template_ab12cd3'],
-  [serviceId, 'template_ab12cd3'],
-  [serviceId, 'YOUR_SERVICE_ID'],
-  [templateId, 'service_ab12cd3'],
-  [templateId, 'undefined'],
-])('a build refuses %s “%s” with one sentence about what it expects', (name, value) => {
-  const [mistake, ...others] = mistakesIn({ ...ids, [name]: value });
-  expect(mistake).toContain(`${name} is “${value}”, but it must be `);
-  expect(mistake).toMatch(/must be (an|the) address.*\.$|, as EmailJS shows it: .*\.$/);
-  expect(others).toEqual([]);
-});
+  it('connects the form and the mail service with all settings', () => {
+    const form = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true#top';
+    const pasted = {
+      SITE_URL: 'https://name.github.io/v1.0/',
+      ENROLLMENT_FORM_URL: `${form}\u200b `,
+    };
+    expect(readConfiguration({ ...ids, ...pasted, PATH: '/usr/bin' })).toEqual({
+      siteUrl: 'https://name.github.io/v1.0',
+      emailjs: {
+        publicKey: 'aB3_-key',
+        serviceId: 'gmail',
+        templateId: 'my_template-2',
+        origin: 'https://api.emailjs.com',
+      },
+      enrollmentFormUrl: form,
+      missing: [],
+    });
+  });
 
-test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
-  'on the host that sets %s, a build needs SITE_URL',
-  (host) => {
-    const sentence = expect.stringMatching(/^SITE_URL is not set: enter the public address/);
-    expect(mistakesIn({ [host]: '1' })).toEqual([sentence]);
-    expect(mistakesIn({ [host]: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
-  },
-);
+  test.each([
+    ['SITE_URL', 'www.school.org'],
+    ['SITE_URL', 'http://www.school.org'],
+    ['SITE_URL', 'http://localhost.school.org'],
+    ['SITE_URL', 'https://www.school.org,'],
+    ['SITE_URL', 'https://www.school.org/?page=1'],
+    ['SITE_URL', 'https://www.school.org/index.html'],
+    ['SITE_URL', 'https://me:secret@www.school.org'],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api/v1.0'],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example/?a'],
+    ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
+    ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
+    [publicKey, 'a b'],
+    [publicKey, 'template_ab12cd3'],
+    [serviceId, 'template_ab12cd3'],
+    [serviceId, 'YOUR_SERVICE_ID'],
+    [templateId, 'service_ab12cd3'],
+    [templateId, 'undefined'],
+  ])('refuses %s “%s” with one sentence about what it expects', (name, value) => {
+    const [mistake, ...others] = mistakesIn({ ...ids, [name]: value });
+    expect(mistake).toContain(`${name} is “${value}”, but it must be `);
+    expect(mistake).toMatch(/must be (an|the) address.*\.$|, as EmailJS shows it: .*\.$/);
+    expect(others).toEqual([]);
+  });
 
-test('only a preview may show a form from this computer', () => {
-  const local = { ENROLLMENT_FORM_URL: 'http://127.0.0.1:4173/form' };
-  expect(mistakesIn({ ...local, SITE_URL: 'http://localhost:4173' })).toEqual([]);
-  expect(mistakesIn({ ...local, SITE_URL: 'https://www.school.org' })).toEqual([
-    expect.stringMatching(/^ENROLLMENT_FORM_URL is an address of this computer/),
-  ]);
-});
+  test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
+    'needs SITE_URL on the host that sets %s',
+    (host) => {
+      const sentence = expect.stringMatching(/^SITE_URL is not set: enter the public address/);
+      expect(mistakesIn({ [host]: '1' })).toEqual([sentence]);
+      expect(mistakesIn({ [host]: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
+    },
+  );
 
-test('a build names a missing EmailJS id along with every other mistake', () => {
-  expect(mistakesIn({ ...ids, [publicKey]: '', SITE_URL: 'a' })).toEqual([
-    expect.stringMatching(/^SITE_URL is/),
-    `${publicKey} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
-  ]);
+  it('shows a form from this computer only in a preview', () => {
+    const local = { ENROLLMENT_FORM_URL: 'http://127.0.0.1:4173/form' };
+    expect(mistakesIn({ ...local, SITE_URL: 'http://localhost:4173' })).toEqual([]);
+    expect(mistakesIn({ ...local, SITE_URL: 'https://www.school.org' })).toEqual([
+      expect.stringMatching(/^ENROLLMENT_FORM_URL is an address of this computer/),
+    ]);
+  });
+
+  it('names a missing EmailJS id along with every other mistake', () => {
+    expect(mistakesIn({ ...ids, [publicKey]: '', SITE_URL: 'a' })).toEqual([
+      expect.stringMatching(/^SITE_URL is/),
+      `${publicKey} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
+    ]);
+  });
 });

@@ -65,134 +65,143 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('errors appear only after an attempt to send and update while typing', async () => {
-  visit();
-  const mistakes = { from_email: 'ju\u0308rgen@alder.example', from_phone: 'x', message: '' };
-  fill({ ...sampleMessage, ...mistakes });
-  expect(errors()).toEqual({});
-  await press();
-  expect(errors()).toEqual({
-    from_email: `${sentences.emailInvalid}${words.emailCharacters} “ü”`,
-    from_phone: `${sentences.phoneInvalid}${words.phoneCharacters} “x”`,
-    message: sentences.messageRequired,
+describe('the contact form', () => {
+  it('shows errors after an attempt to send, and updates them as the visitor types', async () => {
+    visit();
+    const mistakes = { from_email: 'ju\u0308rgen@alder.example', from_phone: 'x', message: '' };
+    fill({ ...sampleMessage, ...mistakes });
+    expect(errors()).toEqual({});
+    await press();
+    expect(errors()).toEqual({
+      from_email: `${sentences.emailInvalid}${words.emailCharacters} “ü”`,
+      from_phone: `${sentences.phoneInvalid}${words.phoneCharacters} “x”`,
+      message: sentences.messageRequired,
+    });
+    expect(field('from_email')).toHaveFocus();
+    expect(button()).toBeEnabled();
+    expect(network).not.toHaveBeenCalled();
+    fill({ ...sampleMessage, from_name: '' });
+    expect(errors()).toEqual({ from_name: sentences.nameRequired });
   });
-  expect(field('from_email')).toHaveFocus();
-  expect(button()).toBeEnabled();
-  expect(network).not.toHaveBeenCalled();
-  fill({ ...sampleMessage, from_name: '' });
-  expect(errors()).toEqual({ from_name: sentences.nameRequired });
-});
 
-test('while a message is on its way, the form accepts no text and no second message', async () => {
-  answerAfter(1000);
-  visit();
-  fill(sampleMessage);
-  await act(async () => {
-    for (let presses = 0; presses < 2; presses++) button().form!.requestSubmit();
+  it('accepts no text and no second message while one is on its way', async () => {
+    answerAfter(1000);
+    visit();
+    fill(sampleMessage);
+    await act(async () => {
+      for (let presses = 0; presses < 2; presses++) button().form!.requestSubmit();
+    });
+    expect(button()).toHaveAccessibleName(words.sending);
+    expect(button()).toBeDisabled();
+    expect(document.querySelector('form :is(input, textarea):not([readonly])')).toBeNull();
+    await wait(1000);
+    expect(network).toHaveBeenCalledTimes(1);
+    expect(button()).toHaveAccessibleName(words.send);
+    expect(button()).toBeEnabled();
+    expect(Object.values(values()).join('')).toBe('');
+    fill({ from_email: 'x' });
+    expect(errors()).toEqual({});
   });
-  expect(button()).toHaveAccessibleName(words.sending);
-  expect(button()).toBeDisabled();
-  expect(document.querySelector('form :is(input, textarea):not([readonly])')).toBeNull();
-  await wait(1000);
-  expect(network).toHaveBeenCalledTimes(1);
-  expect(button()).toHaveAccessibleName(words.send);
-  expect(button()).toBeEnabled();
-  expect(Object.values(values()).join('')).toBe('');
-  fill({ from_email: 'x' });
-  expect(errors()).toEqual({});
-});
 
-test('the success message stays for 3 seconds or until the next attempt to send', async () => {
-  visit();
-  fill(sampleMessage);
-  await press();
-  expect(status()).toHaveTextContent(words.sent);
-  // A second press on the empty form is no attempt.
-  await press();
-  expect(status()).toHaveTextContent(words.sent);
-  fill({ from_name: 'B' });
-  await press();
-  expect(errors()).toMatchObject({ message: sentences.messageRequired });
-  expect(status()).toBeEmptyDOMElement();
-
-  fill(sampleMessage);
-  await press();
-  await wait(2999);
-  expect(status()).toHaveTextContent(words.sent);
-  await wait(1);
-  expect(status()).toBeEmptyDOMElement();
-});
-
-test('a message is one POST of the text that the form shows, in EmailJS’s format', async () => {
-  visit();
-  const from_email = 'jo-ann@alder.example';
-  const template_params = {
-    ...sampleMessage,
-    from_email,
-    message: '‏שלום\n<i>{{x}}&amp; 👩‍👧'.repeat(20_000),
-  };
-  // A refused message stays in the form.
-  network.mockResolvedValue(answer(429));
-  const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
-  fill({
-    ...template_params,
-    // Visitors can't see these pasted characters, or mistake them for plain ones.
-    from_email: `${unseen}jo–ann@alder.example\u00a0`,
-    from_phone: `\u202a（４13)\u00a0555–0142${unseen}`,
-  });
-  await press();
-  expect(values()).toEqual(template_params);
-  expect(network).toHaveBeenCalledTimes(1);
-  const [url, { method, body }] = network.mock.calls[0]!;
-  expect([method, url]).toEqual(['POST', `${origin}/api/v1.0/email/send`]);
-  const account = { lib_version: '4.3.3', user_id: 'key', service_id: 'mail', template_id: 'form' };
-  expect(body).toBe(JSON.stringify({ ...account, template_params }));
-});
-
-// EmailJS resolves with any 2xx, and rejects with every other status.
-test.each([202, 429])(
-  'if the service answers %d, the message stays in the form without a notice',
-  async (code) => {
-    network.mockResolvedValue(answer(code));
+  it('shows the success message for 3 seconds', async () => {
     visit();
     fill(sampleMessage);
     await press();
-    expect(values()).toEqual(sampleMessage);
-    expect(button()).toBeEnabled();
+    await wait(2999);
+    expect(status()).toHaveTextContent(words.sent);
+    await wait(1);
     expect(status()).toBeEmptyDOMElement();
-    expect(notice()).not.toBeVisible();
-    fill({ from_email: 'x' });
-    expect(errors()).toEqual({});
-  },
-);
+  });
 
-test.each([
-  ['unreachable', connection, 1],
-  ['notConnected', null, 0],
-] as const)(
-  'if the service is %s, the message stays and a notice shows until the next attempt',
-  async (failure, account, requests) => {
-    network.mockRejectedValue(new TypeError('Failed to fetch'));
-    visit(account);
-    expect(notice()).not.toBeVisible();
+  it('hides the success message at the next attempt to send', async () => {
+    visit();
     fill(sampleMessage);
     await press();
-    expect(network).toHaveBeenCalledTimes(requests);
-    expect(notice()).toHaveTextContent(failed[failure]);
-    expect(values()).toEqual(sampleMessage);
-    fill({ from_name: '' });
-    expect(notice()).toBeVisible();
+    // A second press on the empty form is no attempt.
     await press();
-    expect(notice()).not.toBeVisible();
-  },
-);
+    expect(status()).toHaveTextContent(words.sent);
+    fill({ from_name: 'B' });
+    await press();
+    expect(errors()).toMatchObject({ message: sentences.messageRequired });
+    expect(status()).toBeEmptyDOMElement();
+  });
 
-test('after 30 seconds without an answer, a notice shows and stays even if an answer comes', async () => {
-  answerAfter(30_001);
-  visit();
-  fill(sampleMessage);
-  await press();
-  await wait(30_001);
-  expect(notice()).toHaveTextContent(failed.unanswered);
-  expect(values()).toEqual(sampleMessage);
+  it('sends the text that it shows in one POST, in EmailJS’s format', async () => {
+    visit();
+    const from_email = 'jo-ann@alder.example';
+    const template_params = {
+      ...sampleMessage,
+      from_email,
+      message: '‏שלום\n<i>{{x}}&amp; 👩‍👧'.repeat(20_000),
+    };
+    // A refused message stays in the form.
+    network.mockResolvedValue(answer(429));
+    const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
+    fill({
+      ...template_params,
+      // Visitors can't see these pasted characters, or mistake them for plain ones.
+      from_email: `${unseen}jo–ann@alder.example\u00a0`,
+      from_phone: `\u202a（４13)\u00a0555–0142${unseen}`,
+    });
+    await press();
+    expect(values()).toEqual(template_params);
+    expect(network).toHaveBeenCalledTimes(1);
+    const [url, { method, body }] = network.mock.calls[0]!;
+    expect([method, url]).toEqual(['POST', `${origin}/api/v1.0/email/send`]);
+    const account = {
+      lib_version: '4.3.3',
+      user_id: 'key',
+      service_id: 'mail',
+      template_id: 'form',
+    };
+    expect(body).toBe(JSON.stringify({ ...account, template_params }));
+  });
+
+  // EmailJS resolves with any 2xx, and rejects with every other status.
+  test.each([202, 429])(
+    'keeps the message without a notice if the service answers %d',
+    async (code) => {
+      network.mockResolvedValue(answer(code));
+      visit();
+      fill(sampleMessage);
+      await press();
+      expect(values()).toEqual(sampleMessage);
+      expect(button()).toBeEnabled();
+      expect(status()).toBeEmptyDOMElement();
+      expect(notice()).not.toBeVisible();
+      fill({ from_email: 'x' });
+      expect(errors()).toEqual({});
+    },
+  );
+
+  test.each([
+    ['unreachable', connection, 1],
+    ['notConnected', null, 0],
+  ] as const)(
+    'keeps the message and shows a notice until the next attempt if the service is %s',
+    async (failure, account, requests) => {
+      network.mockRejectedValue(new TypeError('Failed to fetch'));
+      visit(account);
+      expect(notice()).not.toBeVisible();
+      fill(sampleMessage);
+      await press();
+      expect(network).toHaveBeenCalledTimes(requests);
+      expect(notice()).toHaveTextContent(failed[failure]);
+      expect(values()).toEqual(sampleMessage);
+      fill({ from_name: '' });
+      expect(notice()).toBeVisible();
+      await press();
+      expect(notice()).not.toBeVisible();
+    },
+  );
+
+  it('shows a notice after 30 seconds without an answer, even if one comes later', async () => {
+    answerAfter(30_001);
+    visit();
+    fill(sampleMessage);
+    await press();
+    await wait(30_001);
+    expect(notice()).toHaveTextContent(failed.unanswered);
+    expect(values()).toEqual(sampleMessage);
+  });
 });

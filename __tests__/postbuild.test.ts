@@ -44,7 +44,7 @@ const withoutPolicy = (html = '') =>
 const finishedPage = (body: string, head: string) =>
   page(`<!--email_off-->${body}`, head).replace(nextScripts, '<!--/email_off-->');
 
-test('a page loses Next’s scripts and nothing else, and gets a policy', () => {
+test('a page loses only Next’s scripts and gets a policy', () => {
   const data =
     '<link rel="canonical" href="/"><script type="application/ld+json">{"@type":"School"}</script>';
   const body = `<p>self.__next_f.push &amp; “more”</p><script type="speculationrules">{}</script>`;
@@ -53,19 +53,14 @@ test('a page loses Next’s scripts and nothing else, and gets a policy', () => 
   expect(html).toMatch(/^<!DOCTYPE html>.*<meta charset="utf-8"><meta http-equiv="Content-Sec/);
 });
 
-test('an export keeps what pages need, loses what only Next needs and never varies', () => {
-  const own = { _headers: '/*', 'google1234.html': 'verification', 'google1234.txt': 'mine' };
-  write('public', { ...own, 'files/.gitkeep': '' });
+describe('an export', () => {
   const css = '@font-face{src:url(/_next/media/f.1.woff2)}</style>';
   const image = '<meta property="og:image" content="/a.jpg">';
   const style = `<style data-precedence="next" data-href="/_next/static/chunks/a.css">${css}`;
-  const kept: Files = {
-    ...own,
-    'photos/a.1f.avif': 'picture',
-    '_next/media/f.1.woff2': 'font',
-  };
+  const own = { _headers: '/*', 'google1234.html': 'verification', 'google1234.txt': 'mine' };
+  const needed = { ...own, 'photos/a.1f.avif': 'picture', '_next/media/f.1.woff2': 'font' };
   const stock: Files = {
-    ...kept,
+    ...needed,
     'files/.gitkeep': '',
     '_not-found.html': page(),
     '_not-found.txt': 'payload',
@@ -75,15 +70,22 @@ test('an export keeps what pages need, loses what only Next needs and never vari
     '_next/static/chunks/a.css': css,
     '_next/static/chunks/a.js': 'Next',
   };
-  const files = finished(stock);
-  const { '404.html': notFound, 'index.html': home, ...rest } = files;
-  expect(rest).toEqual(kept);
-  expect(existsSync(pathOf('out/about'))).toBe(false);
-  expect(withoutPolicy(notFound)).toBe(finishedPage('<p>Hello</p>', ''));
-  // The picture comes before the styles, because Slack reads only the first 32 KB of a page.
-  expect(withoutPolicy(home)).toBe(finishedPage('<p>Hello</p>', `${image}<style>${css}`));
-  rmSync(pathOf('out'), { recursive: true });
-  expect(finished(stock)).toEqual(files);
+  beforeEach(() => write('public', { ...own, 'files/.gitkeep': '' }));
+
+  it('keeps what pages need and loses what only Next needs', () => {
+    const { '404.html': notFound, 'index.html': home, ...rest } = finished(stock);
+    expect(rest).toEqual(needed);
+    expect(existsSync(pathOf('out/about'))).toBe(false);
+    expect(withoutPolicy(notFound)).toBe(finishedPage('<p>Hello</p>', ''));
+    // The picture comes before the styles, because Slack reads only the first 32 KB of a page.
+    expect(withoutPolicy(home)).toBe(finishedPage('<p>Hello</p>', `${image}<style>${css}`));
+  });
+
+  it('is the same each time', () => {
+    const files = finished(stock);
+    rmSync(pathOf('out'), { recursive: true });
+    expect(finished(stock)).toEqual(files);
+  });
 });
 
 test('a page is at each of its addresses, with and without a slash', () => {
