@@ -49,40 +49,48 @@ test('other costs have a price or are free, with text and links', async ({ page 
   await expect(offer).toHaveAttribute('href', fixture.url('/programs#garden-club'));
 });
 
-test('every combination of choices leaves the rows that fit, under their programs', async ({
-  page,
-}) => {
-  const schedules = page.locator('tbody tr[id]').filter({ visible: true });
+const schedules = tuition.programs.flatMap(({ program, name, prices }) =>
+  prices.map(({ days, session }) => {
+    const { names } = tuition.days.find(({ id, count }) => days === (id ?? count))!;
+    const { name: length } = tuition.sessions.find(({ id }) => id === session)!;
+    return { program, labels: [name!, names, length], id: `${program}-${days}-${session}` };
+  }),
+);
+/** The answers to a question that have a schedule. */
+const answers = (question: number) => [
+  ...new Set(['Any', ...schedules.map(({ labels }) => labels[question]!)]),
+];
+
+for (const program of answers(0)) {
+  test(`with “${program}” and any other answers, the table has what fits`, async ({ page }) => {
+    const idsOf = (rows: string) =>
+      page
+        .locator(rows)
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map(({ id }) => id));
+    for (const choice of answers(1).flatMap((days) =>
+      answers(2).map((length) => [program, days, length]),
+    )) {
+      for (const [at, name] of choice.entries())
+        await page.getByRole('group').nth(at).getByRole('radio', { name, exact: true }).check();
+      const fitting = schedules.filter(({ labels }) =>
+        choice.every((each, at) => each === 'Any' || each === labels[at]),
+      );
+      expect(await idsOf('tbody tr[id]'), choice.join()).toEqual(fitting.map(({ id }) => id));
+      const left = new Set(fitting.map((each) => each.program));
+      // It has a note instead of prices.
+      if (choice.join() === 'Any,Any,Any') left.add('lower-elementary');
+      expect(await idsOf('tbody')).toEqual([...left]);
+      await expect(page.getByRole('link', { name: 'Tell us' })).toBeVisible();
+    }
+  });
+}
+
+test('a program without prices shows its note until another answer is chosen', async ({ page }) => {
   const programs = page.locator('tbody').filter({ visible: true });
-  const ask = page.getByRole('link', { name: 'Tell us' });
-  const rows = tuition.programs.flatMap(({ program, name, prices }) =>
-    prices.map(({ days, session }) => {
-      const { names } = tuition.days.find(({ id, count }) => days === (id ?? count))!;
-      const { name: length } = tuition.sessions.find(({ id }) => id === session)!;
-      return { program, labels: [name!, names, length], id: `${program}-${days}-${session}` };
-    }),
-  );
-  const [names, days, lengths] = [0, 1, 2].map((at) => [
-    ...new Set(['Any', ...rows.map(({ labels }) => labels[at]!)]),
-  ]);
-  for (const choice of names!.flatMap((name) =>
-    days!.flatMap((day) => lengths!.map((length) => [name, day, length])),
-  )) {
-    const groups = page.getByRole('group');
-    for (const [at, name] of choice.entries())
-      await groups.nth(at).getByRole('radio', { name, exact: true }).check();
-    const fitting = rows.filter(({ labels }) =>
-      choice.every((each, at) => each === 'Any' || each === labels[at]),
-    );
-    const ids = await schedules.evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids, choice.join()).toEqual(fitting.map(({ id }) => id));
-    const left = new Set(fitting.map(({ program }) => program));
-    // It has a note instead of prices.
-    if (choice.join() === 'Any,Any,Any') left.add('lower-elementary');
-    expect(await programs.evaluateAll((all) => all.map(({ id }) => id))).toEqual([...left]);
-    await expect(ask).toBeVisible();
-  }
   await pick(page, 'Lower Elementary');
+  await expect(programs).toContainText('By what a family earns');
+  await pick(page, 'Saturday');
   await expect(programs).toHaveCount(0);
 });
 
