@@ -7,7 +7,7 @@ export function SteppingStones(props: {
   href: string;
 }) {
   return (
-    <ol role="list" className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-y-8">
+    <ol role="list" className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-y-8">
       {props.steps.map(({ id, title, isCurrent }, index) => (
         <li key={id} className="group">
           <a
