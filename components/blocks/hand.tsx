@@ -97,7 +97,7 @@ const styles = [
   '@media screen{.hand g+g,.hand text,.hand span[data-year]{display:none}',
   ...scales.map(
     ({ year, scale }) =>
-      `${picked(`hand-${year}`)} .hand{path${scale}[data-year="${year}"]{display:inline}}`,
+      `${picked(`hand-${year}`)} .hand{path${scale}span[data-year="${year}"]{display:inline}}`,
   ),
   '}',
   '@media(prefers-reduced-motion:no-preference){.hand g path{transition:transform .6s}}',
