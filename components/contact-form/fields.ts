@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import { messageOf, type ContactField, type ContactMessage } from '@/content/shared/contact-fields';
 import { isEmailAddress } from './is-email-address';
@@ -24,14 +25,23 @@ const rules: Partial<Record<ContactField['type'], Rule>> = {
 /** Whether a text has more than white space. */
 const isFilled = (text: string) => text.trim() !== '';
 
+/** The schema of a field's text. Its messages are the school's. */
+function schemaOf({ type, required, invalid }: ContactField, errors: ContactFormText['errors']) {
+  const schema = required
+    ? z.string().check(z.refine(isFilled, { error: errors[required], abort: true }))
+    : z.string();
+  const rule = rules[type];
+  if (!invalid || !rule) return schema;
+  return schema.check(z.refine((text) => !isFilled(text) || rule.isValid(text), errors[invalid]));
+}
+
 /** The error message for a field's text, or undefined if it's valid. */
 export function errorOf(
-  { type, required, invalid }: ContactField,
+  field: ContactField,
   text: string,
   errors: ContactFormText['errors'],
 ): string | undefined {
-  if (!isFilled(text)) return required && errors[required];
-  return invalid && rules[type]?.isValid(text) === false ? errors[invalid] : undefined;
+  return schemaOf(field, errors).safeParse(text).error?.issues[0]?.message;
 }
 
 /** The hint with the characters that a field's text can't have: `A number can't have: “x”`. Empty if it has none. */
