@@ -1,9 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
 const word = '[\\p{L}\\d:.$]';
-/** Matches email addresses and what has a hyphen and a digit, like `8:30am-noon` or `2024-2025`, or is like `Mon-Fri`. */
+/**
+ * Matches email addresses, French prices and times, like `4 488,80 $` and `8 h 45`, and what has a hyphen and a digit,
+ * like `8:30am-noon` or `2024-2025`, or is like `Mon-Fri`.
+ */
 const parts = new RegExp(
-  `([^\\s(]+@[^\\s)]+|${word}*\\d${word}*[-–]${word}+|${word}+[-–]\\d${word}*|\\b\\p{Lu}\\p{L}{2}[-–]\\p{Lu}\\p{L}{2}\\b)`,
+  `(\\d{1,3}(?:\\s\\d{3})*(?:,\\d+)?\\s(?:\\$|h\\b(?:\\s\\d\\d)?)|[^\\s(]+@[^\\s)]+|${word}*\\d${word}*[-–]${word}+|${word}+[-–]\\d${word}*|\\b\\p{Lu}\\p{L}{2}[-–]\\p{Lu}\\p{L}{2}\\b)`,
   'u',
 );
 
