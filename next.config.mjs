@@ -20,6 +20,8 @@ const config = {
   // Only the editing server has routes in files like route.dev.ts.
   pageExtensions: [...(isEditing ? ['dev.ts'] : []), 'tsx', 'ts'],
   env: { BASE_PATH: basePath },
+  // Node loads its CommonJS build, as in scripts/. The bundler would take the other one, which has no default export.
+  serverExternalPackages: ['opentype.js'],
   // `npm run types` checks types, and scripts/prepare.ts checks the content.
   typescript: { ignoreBuildErrors: true },
   experimental: {

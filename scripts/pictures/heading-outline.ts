@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse, Path, type Font } from 'opentype.js';
+import opentype, { type Font } from 'opentype.js';
 import { faces } from './faces';
 
 const { package: source, weight } = faces.heading;
 const fonts = ['latin', 'latin-ext', 'vietnamese']
   .map((set) => `node_modules/${source}/files/${basename(source)}-${set}-${weight}-normal.woff`)
-  .map((file) => parse(new Uint8Array(readFileSync(file)).buffer));
+  .map((file) => opentype.parse(new Uint8Array(readFileSync(file)).buffer));
 
 /** How many units of an outline are as long as the font size. */
 export const { unitsPerEm } = fonts[0]!;
@@ -16,7 +16,7 @@ export const { unitsPerEm } = fonts[0]!;
  * units, coordinates are whole or halves. opentype.js writes some other numbers as NaN.
  */
 export function headingOutline(text: string) {
-  const path = new Path();
+  const path = new opentype.Path();
   let width = 0;
   for (const { font, run } of runsOf(text.normalize('NFC'))) {
     if (!font) return undefined;
