@@ -17,16 +17,18 @@ export interface Edit {
 
 /** An edit and the check's message at its line. */
 export interface Case extends Edit {
-  says: string;
+  message: string;
 }
 
 export const textOf = (file: string) => fs.readFileSync(`e2e/fixture/content/${file}`, 'utf8');
 
-/** The sentences of the check at the line of an edit. */
-export function saidAt({ file, from }: Edit, sentences: string[]): string[] {
+/** The messages at the line of an edit, without that location. */
+export function messagesAt({ file, from }: Edit, messages: string[]): string[] {
   const [above = ''] = textOf(file).split(from);
-  const place = `content/${file}:${above.split('\n').length}: `;
-  return sentences.filter((each) => each.startsWith(place)).map((each) => each.slice(place.length));
+  const location = `content/${file}:${above.split('\n').length}: `;
+  return messages
+    .filter((each) => each.startsWith(location))
+    .map((each) => each.slice(location.length));
 }
 
 /** The fixture's files after edits. */
