@@ -35,7 +35,7 @@ describe('a build', () => {
     expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
     expect(unset.missing).toEqual(
       ['SITE_URL', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'ENROLLMENT_FORM_URL'].map((name) =>
-        expect.stringMatching(`^${name} is not set: .*\\.$`),
+        expect.stringMatching(`^${name} isn’t set. .*\\.$`),
       ),
     );
   });
@@ -80,14 +80,16 @@ describe('a build', () => {
   ])('refuses %s “%s” with one sentence about what it expects', (name, value) => {
     const [mistake, ...others] = mistakesIn({ ...ids, [name]: value });
     expect(mistake).toContain(`${name} is “${value}”, but it must be `);
-    expect(mistake).toMatch(/must be (an|the) address.*\.$|, as EmailJS shows it: .*\.$/);
+    expect(mistake).toMatch(/must be an address.*\.$|\. Copy it from EmailJS\.$/);
     expect(others).toEqual([]);
   });
 
   test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
     'needs SITE_URL on the host that sets %s',
     (host) => {
-      const sentence = expect.stringMatching(/^SITE_URL is not set: enter the public address/);
+      const sentence = expect.stringMatching(
+        /^SITE_URL isn’t set. Enter your site’s public address/,
+      );
       expect(mistakesIn({ [host]: '1' })).toEqual([sentence]);
       expect(mistakesIn({ [host]: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
     },
@@ -97,14 +99,14 @@ describe('a build', () => {
     const local = { ENROLLMENT_FORM_URL: 'http://127.0.0.1:4173/form' };
     expect(mistakesIn({ ...local, SITE_URL: 'http://localhost:4173' })).toEqual([]);
     expect(mistakesIn({ ...local, SITE_URL: 'https://www.school.org' })).toEqual([
-      expect.stringMatching(/^ENROLLMENT_FORM_URL is an address of this computer/),
+      expect.stringMatching(/^ENROLLMENT_FORM_URL is an address on this computer/),
     ]);
   });
 
   it('names a missing EmailJS id along with every other mistake', () => {
     expect(mistakesIn({ ...ids, [publicKey]: '', SITE_URL: 'a' })).toEqual([
       expect.stringMatching(/^SITE_URL is/),
-      `${publicKey} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
+      `${publicKey} isn’t set, but the contact form needs all three EmailJS ids. Set it, or remove the others.`,
     ]);
   });
 });

@@ -7,7 +7,7 @@ const invalidValues: Case[] = [
   { file: 'dates.ts', from: "date: '2031-10-14', ", to: '', message: 'date” is missing' },
   { file: 'our-garden.ts', from: 'people: [', to: 'peoples: [', message: '“people”' },
   { file: 'contacto.ts', from: 'school.telephone', to: 'school.phone', message: '“undefined”' },
-  { file: 'our-garden.ts', from: "'late April', ", to: '', message: 'cells, and the table has' },
+  { file: 'our-garden.ts', from: "'late April', ", to: '', message: 'cells, but the table has' },
 ];
 
 /** Edits that name what doesn't exist. */
@@ -29,9 +29,9 @@ const wrongPages: Case[] = [
   { file: 'our-garden.ts', from: "'the-trees'", to: "'menu'", message: 'the id “menu”' },
   { file: 'programs.ts', from: "'garden-club'", to: "'main'", message: 'the id “main”' },
   { file: 'school.ts', from: "'farm-schools", to: "'farm-school", message: '“farm-schools.svg”' },
-  { file: 'school.ts', from: '555-0187', to: '555-0101', message: 'only for examples' },
-  { file: 'school.ts', from: 'www.youtube.com', to: 'a.example', message: 'only for examples' },
-  { file: 'school.ts', from: 'front.office', to: 'office', message: 'only for examples' },
+  { file: 'school.ts', from: '555-0187', to: '555-0101', message: 'only an example' },
+  { file: 'school.ts', from: 'www.youtube.com', to: 'a.example', message: 'only an example' },
+  { file: 'school.ts', from: 'front.office', to: 'office', message: 'only an example' },
   { file: 'tuition.ts', from: "'saturdays'", to: "'nido'", message: 'the id “nido”' },
   { file: 'welcome-letter.ts', from: '/our-garden', to: '/orchard', message: '/orchard' },
 ];
@@ -107,7 +107,7 @@ test.each([
   { file: 'our-garden.ts', text: textOf('welcome-letter.ts'), message: 'schema/page' },
   { file: 'our-garden.ts', text: 'export default { title: 1 };', message: 'define' },
   { file: 'our-garden.ts', text: 'export const a = 1;', message: 'define' },
-  { file: 'dates.ts', text: undefined, message: 'Put it back.' },
+  { file: 'dates.ts', text: undefined, message: 'so put it back.' },
 ])('content/$file must be what its page needs: $message', async ({ file, text, message }) => {
   const { mistakes } = await check({ [file]: text });
   expect(mistakes).toEqual([expect.stringMatching(`^content/${file}: .*${message}`)]);

@@ -38,12 +38,12 @@ test.each([
 
 test('markup in a photo’s description gets a warning', () => {
   const [found] = foreignMarkup(schoolWith({ photos: { hal: { alt: '**Hal**' } } }));
-  expect(found!.message).toContain('“**Hal**” is printed as it is');
+  expect(found!.message).toContain('the page shows “**Hal**” as it’s written');
 });
 
 test('an id that only code can repeat is a mistake in the page’s file', () => {
   const page = readPage(fixture.content.pages.rows[0]!, '<i id="e"></i><b id="e"></b>');
-  const message = '/ has the id “e” more than once. Choose another one here.';
+  const message = '/ has the id “e” more than once. Choose another id here.';
   expect(duplicateIds(fixture, [page])).toEqual([{ file: 'content/home.ts', message }]);
 });
 
@@ -56,7 +56,7 @@ test('the check names a page that can’t be rendered', async () => {
   expect(diagnostics).toEqual([
     {
       file: 'content/home.ts',
-      message: expect.stringMatching(/^\/ cannot be rendered: .+\. Undo/),
+      message: expect.stringMatching(/^\/ can’t be rendered: .+\. Undo/),
     },
   ]);
 });
@@ -79,7 +79,7 @@ describe('in public/, the check', () => {
     'tuition',
   ])('refuses %s, which the build makes', (file) => {
     expect(found(file)).toEqual([
-      { file: `public/${file}`, message: expect.stringContaining('the site makes') },
+      { file: `public/${file}`, message: expect.stringContaining('the build creates') },
     ]);
   });
 
@@ -105,6 +105,8 @@ test.each([
   const sample = schoolWith({ school: { sample: true } });
   const found = exampleValues({ ...sample, environment: { SITE_URL: url } });
   expect(found.map(({ message }) => message)).toEqual(
-    isMistake ? [expect.stringContaining(`the sample’s words, and SITE_URL is ${url}. `)] : [],
+    isMistake
+      ? [expect.stringContaining(`this is still the sample’s text, and ${url} is a public`)]
+      : [],
   );
 });

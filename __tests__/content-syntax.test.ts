@@ -14,8 +14,8 @@ ${fields}
 });
 `;
 
-const unclosed = 'This text is missing its closing quotation mark.';
-const straight = 'A straight quotation mark ends the text. In a text, write the curly ones: ’ “ ”.';
+const unclosed = 'This text is missing its closing quote.';
+const straight = 'A straight quote ends the text. Inside a text, use curly quotes: ’ “ ”.';
 const slips = [
   { slip: "title: 'A'", says: "',' expected." },
   { slip: "title: 'A' }); Tell me more", says: 'Unexpected keyword' },
@@ -29,11 +29,23 @@ const slips = [
   { slip: "title: 'A,", says: unclosed },
   { slip: 'title: `A,', says: unclosed },
   { slip: 'title: `A,\n  kicker: `B`,', says: unclosed },
-  { slip: 'price: 18,750,', says: 'A number has only digits and a point. Write 18750.' },
-  { slip: 'price: $1,234,567,', says: 'A number has only digits and a point. Write 1234567.' },
-  { slip: 'price: 448,80,', says: 'A number has only digits and a point. Write 448.80.' },
-  { slip: 'days: 5, price: $975,', says: 'A number has only digits and a point. Write 975.' },
-  { slip: 'years: 2½,', says: 'A number has only digits and a point. Write 2.5.' },
+  {
+    slip: 'price: 18,750,',
+    says: 'A number can only have digits and a decimal point. Write 18750.',
+  },
+  {
+    slip: 'price: $1,234,567,',
+    says: 'A number can only have digits and a decimal point. Write 1234567.',
+  },
+  {
+    slip: 'price: 448,80,',
+    says: 'A number can only have digits and a decimal point. Write 448.80.',
+  },
+  {
+    slip: 'days: 5, price: $975,',
+    says: 'A number can only have digits and a decimal point. Write 975.',
+  },
+  { slip: 'years: 2½,', says: 'A number can only have digits and a decimal point. Write 2.5.' },
   { slip: "title: 'Parents' choice',", says: straight },
   { slip: "title: 'A' kicker: 'B',", says: "',' expected." },
   { slip: "list: [{ text: 'A', ],", says: 'A bracket is missing here or above' },

@@ -64,7 +64,7 @@ test('correct edits and an unpublished custom page get no message', async () => 
 const doubtful: Case[] = [
   { file: 'contact.ts', from: "'Nothing", to: "'[[Who?]] Why?]] [[When", message: '3 blanks' },
   { file: 'admissions-process.ts', from: "'We read", to: "'See www.a.org", message: 'www.a.org' },
-  { file: 'school.ts', from: '1974', to: '2032', message: '2032 is after today' },
+  { file: 'school.ts', from: '1974', to: '2032', message: '2032 is in the future' },
   {
     file: 'pages.ts',
     from: "Join', menu: 'Joining us'",
@@ -82,7 +82,7 @@ const doubtful: Case[] = [
     file: 'programs.ts',
     from: "'Bring",
     to: "'[A](/files/2030-2031.pdf) Bring",
-    message: '“2030-2031”, and the school year is 2031-2032. If you mean this year,',
+    message: '“2030-2031”, but the school year is 2031-2032. If you mean this year,',
   },
   {
     file: 'welcome-letter.ts',
@@ -114,9 +114,9 @@ const warningsAboutFiles = [
   'content/barn.ts: this file isn’t on the site',
   'content/dates (Ana’s conflicted copy 50%).ts: this file isn’t on the site',
   'content/school 2.ts: this file isn’t on the site',
-  'this photo is 358 pixels wide, and needs 1200',
-  'this photo is 359 pixels wide, and needs 360',
-  'this photo is 1199 pixels wide, and needs 1200',
+  'this photo is 358 pixels wide, but it needs 1200',
+  'this photo is 359 pixels wide, but it needs 360',
+  'this photo is 1199 pixels wide, but it needs 1200',
 ];
 
 describe('a school with content of every doubtful kind', () => {

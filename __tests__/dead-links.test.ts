@@ -29,9 +29,12 @@ test('links to existing pages, parts and files pass', () => {
 
 test.each([
   ['#twoo', '/programs has no anchor #twoo. Did you mean #two?'],
-  ['#menu', '/programs has no anchor #menu. Remove it from the link.'],
+  ['#menu', '/programs has no anchor #menu. Remove “#menu” from the link.'],
   ['/programs#twoo', '/programs has no anchor #twoo. Did you mean #two?'],
-  ['/program', 'this links to /program, and content/pages.ts has no such page. Remove the link'],
+  [
+    '/program',
+    'there’s no page at /program. Did you mean “/programs”? Otherwise, remove the link.',
+  ],
   ['/empty.pdf?a', 'public/empty.pdf is empty. Put the whole file there.'],
   ['/files/a', 'public/files/a doesn’t exist. Put the file there.'],
   ['/a.pdf', 'public/a.pdf doesn’t exist. Put the file there.'],
@@ -41,5 +44,7 @@ test.each([
 
 test.each(['/files/a', '/a.pdf'])('the message about %s suggests a document’s address', (href) => {
   write('public/files', { 'ab.pdf': 'a', '.gitkeep': '' });
-  expect(problemsOf(href)[0]).toContain(', or write “/files/ab.pdf”.');
+  expect(problemsOf(href)[0]).toContain(
+    'Did you mean “/files/ab.pdf”? Otherwise, put the file there.',
+  );
 });

@@ -6,13 +6,14 @@ import photos from '@/e2e/fixture/content/photos';
 import { hrefsIn, leavesOf } from '@/scripts/school/leaves';
 
 test.each([
-  ['CASSA', ['nido', 'casa'], 'write “casa”'],
-  ['cassa', ['nido', 'CASA'], 'write “CASA”'],
-  ['zebra', ['nido'], 'write “nido”'],
-  ['abcd', ['nido', 'abxy'], 'write “abxy”'],
-  ['abcd', ['nido', 'axyz'], 'write one of these: nido, axyz'],
-  ['zebra', Array(13).fill('nido'), 'correct its spelling'],
-  ['zebra', Array(12).fill('nido'), expect.stringMatching(/^write one of these: nido/)],
+  ['CASSA', ['nido', 'casa'], 'Did you mean “casa”?'],
+  ['cassa', ['nido', 'CASA'], 'Did you mean “CASA”?'],
+  ['zebra', ['nido'], 'Did you mean “nido”?'],
+  ['abcd', ['nido', 'abxy'], 'Did you mean “abxy”?'],
+  ['abcd', ['nido', 'axyz'], 'Choose one of these: nido, axyz.'],
+  ['zebra', Array(13).fill('nido'), 'Check its spelling.'],
+  ['zebra', [], 'Check its spelling.'],
+  ['zebra', Array(12).fill('nido'), expect.stringMatching(/^Choose one of these: nido/)],
 ])('the remedy for “%s”, among the names %j, is “%s”', (word, known, remedy) => {
   expect(remedyFor(word, known)).toEqual(remedy);
 });

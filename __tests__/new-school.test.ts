@@ -80,9 +80,9 @@ test.each([
   [{ name: '' }, '“name” must not be empty.'],
   [{ state: 'Illinois' }, 'like Springfield, IL 62701 or Ottawa, ON K1A 0B1.'],
   [{ 'postal-code': '6270' }, 'like Springfield, IL 62701 or Ottawa, ON K1A 0B1.'],
-  [{ telephone: '555-0142' }, '“telephone” is not a number'],
-  [{ email: 'office@school' }, '“email” must be an e'],
-  [{ color: 'sage' }, '“accent” must be a color like #2c4a3a'],
+  [{ telephone: '555-0142' }, '“telephone” isn’t a valid phone number'],
+  [{ email: 'office@school' }, '“email” must be an email address, like'],
+  [{ color: 'sage' }, '“accent” must be a color, like #2c4a3a'],
 ])('the answer %j is refused: %s', (answer, sentence) => {
   expect(mistakesIn({ ...defaults, ...answer })).toContainEqual(expect.stringContaining(sentence));
 });

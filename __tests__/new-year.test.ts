@@ -33,19 +33,18 @@ describe('in the year that the prices are for', () => {
 
   test('other years, old dates and wrong weekdays get one warning for each text', async () => {
     const wrong = {
-      'From 2032-33': '“2032-33”, and the school year is 2031-2032. If you mean this year, write',
-      'From 2030-2031, on Monday, September 8': '“2030-2031”, and the school year is',
-      'First day: Wednesday, September 4, 2030': '“Wednesday, September 4, 2030”, and the school',
-      'Summer Camps 2031': '“Summer Camps 2031”, and the school year is 2031-2032.',
-      'By Friday, June 6, 2031': '“Friday, June 6, 2031”, and the school year is',
-      'By Friday, May 5': '“Friday, May 5”, which is a Wednesday in 2032. Correct the day or the',
-      'By Monday, July 4': 'which is a Friday in 2031 and a Sunday in 2032. Correct',
+      'From 2032-33': '“2032-33”, but the school year is 2031-2032. If you mean this year, write',
+      'From 2030-2031, on Monday, September 8': '“2030-2031”, but the school year is',
+      'First day: Wednesday, September 4, 2030': '“Wednesday, September 4, 2030”, but the school',
+      'Summer Camps 2031': '“Summer Camps 2031”, but the school year is 2031-2032.',
+      'By Friday, June 6, 2031': '“Friday, June 6, 2031”, but the school year is',
+      'By Friday, May 5': '“Friday, May 5” is a Wednesday in 2032. Correct the day or the',
+      'By Monday, July 4': 'is a Friday in 2031 and a Sunday in 2032. Correct',
       'Monday, September 1, or Friday, August 5':
-        'this says “Friday, August 5”, which is a Tuesday in 2031. Correct',
-      'Monday, October 6 or Friday, May 5':
-        'this says “Friday, May 5”, which is a Wednesday in 2032. Correct',
+        '“Friday, August 5” is a Tuesday in 2031. Correct',
+      'Monday, October 6 or Friday, May 5': '“Friday, May 5” is a Wednesday in 2032. Correct',
     };
-    const french = { 'Le mardi 8 septembre': '“mardi 8 septembre”, which is a Monday in 2031.' };
+    const french = { 'Le mardi 8 septembre': '“mardi 8 septembre” is a Monday in 2031.' };
     const edits = edited(...withTexts(Object.keys(wrong), Object.keys(french)));
     const { mistakes, warnings } = await check(edits, { now: '2031-09-03' });
     expect(mistakes).toEqual([]);
@@ -56,7 +55,7 @@ describe('in the year that the prices are for', () => {
   test.each([
     ['2032-05-31', []],
     ['2032-06-01', ['the school year 2031-2032 ends this summer']],
-    ['2032-08-01', ['the school year 2031-2032 is over, and every page']],
+    ['2032-08-01', ['the school year 2031-2032 is over, but the site']],
   ])('on %s, the warnings are %j', async (now, sentences) => {
     const { warnings } = await check({}, { now });
     expect(warnings).toEqual(sentences.map((each) => expect.stringContaining(each)));
@@ -82,11 +81,11 @@ describe('in a new year, until its prices are reviewed', () => {
 
   test('each text is listed once, with all that the year may change', () => {
     expect(about(found.mistakes)).toEqual([
-      'look again: this says “15 septembre”, “448,80\u00a0$”, “1\u202f200 $”, “1er mars 2032”.',
-      'look again: this says “May 14, 2032”, “June 2032”, “3rd of May”, “2032”.',
-      'look again: this says “March\u00a015”, “$80”, “November 18 and 19”.',
-      'look again: this says “Summer Camps 2032”, “2031-2032”.',
-      'look again: this says “2031”.',
+      'is this still right? “15 septembre”, “448,80\u00a0$”, “1\u202f200 $”, “1er mars 2032”',
+      'is this still right? “May 14, 2032”, “June 2032”, “3rd of May”, “2032”',
+      'is this still right? “March\u00a015”, “$80”, “November 18 and 19”',
+      'is this still right? “Summer Camps 2032”, “2031-2032”',
+      'is this still right? “2031”',
     ]);
     expect(about(found.warnings)).toEqual([]);
   });
@@ -95,9 +94,9 @@ describe('in a new year, until its prices are reviewed', () => {
     const aboutPrices = found.mistakes.filter((each) => each.includes('tuition.ts'));
     expect(aboutPrices).toEqual([
       expect.stringContaining(
-        'the prices were set for 2031-2032, but the school year is now 2032-2033',
+        'these prices are for 2031-2032, but the school year in content/school.ts is 2032-2033',
       ),
-      expect.stringContaining('look again at 10 prices in this file.'),
+      expect.stringContaining('are the prices in this file still right? It has 10 prices.'),
     ]);
   });
 });
@@ -107,9 +106,9 @@ test('after the review, what lies before the new year is still found', async () 
   const edits = edited(newYear, reviewed, ...withTexts(texts));
   const { warnings } = await check(edits, { now: '2032-09-01' });
   expect(about(warnings)).toEqual([
-    expect.stringContaining('“Tuesday, September 2, 2031”, and the school year is 2032-2033.'),
-    expect.stringContaining('“Summer 2032”, and the school year is'),
-    expect.stringContaining('“Monday, September 8”, which is a Wednesday in 2032.'),
+    expect.stringContaining('“Tuesday, September 2, 2031”, but the school year is 2032-2033.'),
+    expect.stringContaining('“Summer 2032”, but the school year is'),
+    expect.stringContaining('“Monday, September 8” is a Wednesday in 2032.'),
   ]);
 });
 

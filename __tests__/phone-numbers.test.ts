@@ -31,6 +31,6 @@ describe('the school’s phone number', () => {
       schema.safeParse({ ...school, telephone: '020 7946 0018', locale });
     expect(telephoneHref('020 7946 0018', 'en-GB')).toBe('tel:+442079460018');
     expect(parse('en-GB').success).toBe(true);
-    expect(parse('en-CA').error?.issues[0]?.message).toContain('that anyone can dial in CA');
+    expect(parse('en-CA').error?.issues[0]?.message).toContain('For a number outside CA');
   });
 });

@@ -125,7 +125,7 @@ test('transparent parts become white', async () => {
   expect((await sharp(bytes).stats()).channels[0]!.mean).toBe(255);
 });
 
-test('the check warns about a photo that contains its location', async () => {
+test('the check warns about a photo that contains the location', async () => {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 0/1' };
   const saidOf = async (exif: Parameters<Sharp['withExif']>[0]) => {
     await draw(90, 60).withExif(exif).jpeg().toFile(original());
@@ -134,7 +134,7 @@ test('the check warns about a photo that contains its location', async () => {
   expect(await saidOf({ IFD0: { Make: 'A' } })).toEqual([]);
   expect(await saidOf({ IFD3: place })).toEqual([
     expect.objectContaining({
-      message: expect.stringMatching(/meadow\.jpg contains its location/),
+      message: expect.stringMatching(/meadow\.jpg contains the location/),
       severity: 'warning',
     }),
   ]);
@@ -160,16 +160,16 @@ describe('the check of the folder photos/', () => {
       'a cut-off PNG with the end of a JPEG',
       async () => Buffer.concat([await bytesOf('png', 900), Buffer.from('ffd9', 'hex')]),
     ],
-  ])('says that %s cannot be read', async (_, bytes) => {
+  ])('says that %s can’t be read', async (_, bytes) => {
     expect(await messagesAbout({ 'meadow.jpg': await bytes() })).toEqual([
-      expect.stringMatching(/meadow\.jpg cannot be read: save it/),
+      expect.stringMatching(/meadow\.jpg can’t be read. Save it/),
     ]);
   });
 
   test.each([
-    ['meadow.heic', /is HEIC, .* export it as a JPEG/],
-    ['MEADOW.HEIC', /is HEIC, .* export it as a JPEG/],
-    ['IMG_1.HEIC', /is HEIC/],
+    ['meadow.heic', /is a HEIC file, .* Replace it with a JPEG/],
+    ['MEADOW.HEIC', /is a HEIC file, .* Replace it with a JPEG/],
+    ['IMG_1.HEIC', /is a HEIC file/],
   ])('says only that %s is HEIC', async (name, message) => {
     expect(await messagesAbout({ [name]: await bytesOf('jpeg') })).toEqual([
       expect.stringMatching(message),
@@ -178,7 +178,7 @@ describe('the check of the folder photos/', () => {
 
   it('says that a photo is missing', async () => {
     expect(await messagesAbout({})).toEqual([
-      expect.stringMatching(/meadow\.jpg is missing: put it there/),
+      expect.stringMatching(/meadow\.jpg is missing\. Add the file/),
     ]);
   });
 
@@ -190,12 +190,12 @@ describe('the check of the folder photos/', () => {
   test.each([
     [
       'attic.jpg',
-      'content/photos/attic.jpg has no row: add a row with its name to content/photos.ts, or remove the file.',
+      'content/photos/attic.jpg has no row. Add a row with its name to content/photos.ts, or delete the file.',
     ],
     [
       'meadow.png',
       expect.stringMatching(
-        /meadow\.png has the same name as .*meadow\.jpg: keep one of them, and remove the other\.$/,
+        /meadow\.png has the same name as .*meadow\.jpg\. Delete one of them\.$/,
       ),
     ],
   ])('has one message about %s beside meadow.jpg', async (name, message) => {

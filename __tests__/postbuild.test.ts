@@ -115,7 +115,7 @@ test.each([
   ['a page loads another script', page('<script src="/a.js"></script>'), /“\/a\.js”/],
 ])('if %s, the build stops and no page is changed', (_, html, sentence) => {
   const files = { 'index.html': page(), 'a.html': html };
-  const named = new RegExp(`^a\\.html cannot be finished: .*${sentence.source}`);
+  const named = new RegExp(`^a\\.html can’t be finished\. .*${sentence.source}`);
   expect(() => finished(files, [row('/'), row('/a')])).toThrow(named);
   expect(exported()).toEqual({ '404.html': page(), ...files });
 });

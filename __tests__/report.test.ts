@@ -21,7 +21,7 @@ beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
 test('mistakes stop a build, which lists each one once by file and line, and warnings don’t', () => {
-  const sentences = `content/photos/a, b.jpg: has no row.\ncontent/tuition.ts:34: ${text}\nCorrect these. The next check may find more.`;
+  const sentences = `content/photos/a, b.jpg: has no row.\ncontent/tuition.ts:34: ${text}\nFix these, then run the check again.`;
   expect(reportOn('', [mistake, picture, warning, mistake])).toThrow(new Error(sentences));
   expect(printed()).toBe('Worth a look:\ncontent/school.ts:5: it is over.\n');
   expect(reportOn('', [warning])).not.toThrow();

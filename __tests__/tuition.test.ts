@@ -171,12 +171,16 @@ describe('tuition.ts', () => {
     ['2', [five, five]],
     ['3', [five, midweek, midweek]],
   ])('needs an id where item %s of “days” repeats a number', (item, list) => {
-    expect(() => changed({ days: list })).toThrow(`item ${item}” is already in the list`);
+    expect(() => changed({ days: list })).toThrow(`item ${item}” is already in the list: `);
   });
 
   test.each([
-    ['repeats a price', ['midweek', 'midweek'], 'price at #nido-midweek-long'],
-    ['has unknown days', [3], '“days” above: they are 5, midweek, mon-wed-fri'],
+    ['repeats a price', ['midweek', 'midweek'], 'price for #nido-midweek-long'],
+    [
+      'has unknown days',
+      [3],
+      '“days” above: 3. Choose one of these: 5, midweek, mon-wed-fri, 2, 1.',
+    ],
   ])('can’t have a program that %s', (_, keys, sentence) => {
     const prices = keys.map((key) => ({ days: key, session: 'long', price: 9 }));
     expect(() => changed({ programs: [{ ...nido!, prices }] })).toThrow(sentence);

@@ -11,13 +11,13 @@ void runAsCommand(async () => {
   const env = { ...process.env, ...previewEnvironment(port), EXPORT_DIR: directory };
   // On Windows, npm is a batch file and needs a shell.
   const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit', env });
-  if (status !== 0) throw new UserError('The preview could not be built. The reason is above.');
+  if (status !== 0) throw new UserError('The preview couldn’t be built. The reason is above.');
 
   const url = await startPreview({ directory, port, outbox: 'outbox' });
   console.log(`
-The site is at ${url} (Ctrl-C stops it).
+The site is at ${url}. Press Ctrl-C to stop it.
 
-Nothing leaves this computer. Messages from the contact form become files in outbox/, and the
-enrollment inquiry shows a sample form.
+Nothing leaves this computer. Messages from the contact form are saved in outbox/, and the enrollment
+inquiry shows a sample form.
 `);
 });

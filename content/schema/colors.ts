@@ -4,9 +4,9 @@ import { z } from 'zod';
 const color = z
   .string()
   .refine((text) => (parse(text)?.alpha ?? 1) === 1 && parse(text), {
-    error: 'must be a color like #2c4a3a',
+    error: 'must be a color, like #2c4a3a.',
   })
-  .meta({ hint: 'For example: #2c4a3a.' });
+  .meta({ example: "'#2c4a3a'" });
 
 /** The school's own colors. All others follow from them (scripts/pictures/palette.ts). */
 const schema = z.strictObject({

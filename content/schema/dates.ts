@@ -11,7 +11,7 @@ const notice = z
     until: day,
     link: link.optional(),
   })
-  .refine(({ from, until }) => from <= until, 'must not end before it begins');
+  .refine(({ from, until }) => from <= until, 'ends before it begins. Correct one of its dates.');
 export type Notice = z.output<typeof notice>;
 
 const event = z
@@ -31,7 +31,10 @@ const event = z
     /** Whether the school is closed. */
     closed: z.boolean().default(false),
   })
-  .refine(({ date, until = date }) => date <= until, 'must not end before it begins');
+  .refine(
+    ({ date, until = date }) => date <= until,
+    'ends before it begins. Correct one of its dates.',
+  );
 export type SchoolEvent = z.output<typeof event>;
 
 const schema = z.strictObject({

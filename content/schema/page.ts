@@ -24,12 +24,12 @@ const schema = z
     const firstTitled = sections.findIndex(({ title }) => title);
     const index = sections.findIndex(({ blocks }) => hasHeadings(blocks));
     if (index < 0 || (firstTitled >= 0 && firstTitled <= index)) return;
-    const message = 'is missing: questions, people and steps need a heading above theirs';
+    const message = 'is missing. Questions, people and steps need a heading above them.';
     addIssue(context, message, undefined, ['sections', index, 'title']);
   })
   .superRefine(({ contents, sections }, context) => {
     if (!contents) return;
-    const message = 'is missing: the list of contents needs it';
+    const message = 'is missing. A page with a list of contents needs it in every section.';
     sections.forEach(({ id, title }, index) => {
       if (!title) addIssue(context, message, title, ['sections', index, 'title']);
       if (!id) addIssue(context, message, id, ['sections', index, 'id']);

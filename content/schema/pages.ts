@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageTag, like } from './parts/fields';
+import { languageTag, textMatching } from './parts/fields';
 import { addIssue, unique } from './parts/add-issue';
 import { href } from './parts/hrefs';
 import { label, text } from './parts/text';
@@ -19,20 +19,20 @@ const reserved =
   /^\/(index|home|colors|dates|facts|format|pages|photos|schema|school|shared|site)$/;
 
 /** Rejects the names of other modules and of generated files: for /robots, Next would write `robots.txt`. */
-const address = like(
+const address = textMatching(
   /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
-  'must be like /welcome-letter: one slash, then lowercase letters, digits and hyphens',
+  'must be an address like /welcome-letter. Write one slash, then lowercase letters, digits and hyphens.',
 ).refine(
   (value) =>
     !reserved.test(value) &&
     !siteFiles.some((file) => [`${value}.html`, `${value}.txt`].includes(`/${file}`)),
-  'is an address that the site itself needs: choose another one',
+  'is reserved. Choose another address.',
 );
 
 /** An alias that every host can serve from a file: `/admissions`, `/about/fees`, `/fees.html`, `/Our-Team/`. */
-const alias = like(
+const alias = textMatching(
   /^\/[a-z\d][\w-]*(\/[a-z\d][\w-]*)*(\/|\.html)?$/i,
-  'is an address that hosts do not serve as a page: write plain letters, digits, hyphens and slashes, as in /about/fees or /fees.html. For an address like /fees.php, add a line to public/_redirects, if your host reads that file',
+  'isn’t an address that every host can serve. Write plain letters, digits, hyphens and slashes, as in /about/fees or /fees.html. If your host reads public/_redirects, add an address like /fees.php there.',
 );
 
 const row = z.strictObject({
@@ -91,7 +91,7 @@ const sameOnHosts = (address: string) => withoutEnding(address.toLowerCase());
 /** Checks for a home page and for addresses of another page. */
 function checkAddresses(pages: Page[], context: z.RefinementCtx) {
   if (!pages.some(({ path }) => path === '/'))
-    addIssue(context, 'has no row for the home page, whose path is /', undefined);
+    addIssue(context, 'has no row for the home page. Its path is /.', undefined);
   const owners = new Map(pages.map(({ id, path }) => [sameOnHosts(path), id]));
   owners.set('/404', 'not-found');
   pages.forEach(({ id, alsoAt }, index) => {
@@ -99,7 +99,8 @@ function checkAddresses(pages: Page[], context: z.RefinementCtx) {
       const address = sameOnHosts(other);
       const owner = owners.get(address) ?? id;
       owners.set(address, owner);
-      const message = `is “${other}”, which is already taken. /fees, /Fees, /fees/ and /fees.html count as one address`;
+      const message =
+        'is already taken. (/fees, /Fees, /fees/ and /fees.html count as one address.)';
       if (owner !== id) addIssue(context, message, other, [index, 'alsoAt', position]);
     });
   });

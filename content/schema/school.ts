@@ -37,8 +37,10 @@ const school = z.strictObject({
     .string()
     // Other programs insert full-width digits and long dashes.
     .overwrite((number) => number.normalize('NFKC').replace(/[\p{Pd}−]/gu, '-'))
-    .meta({ type: 'telephone' }),
-  email: z.email('must be an e-mail address, like office@school.example').meta({ type: 'email' }),
+    .meta({ type: 'telephone', example: "'(413) 555-0142'" }),
+  email: z
+    .email('must be an email address, like office@school.example.')
+    .meta({ type: 'email', example: "'office@school.example'" }),
   officeHours: text,
   founded: z.int().optional(),
   ages,
@@ -47,7 +49,9 @@ const school = z.strictObject({
   /** English as your country writes it: currency, lists, dates, telephone. */
   locale: locale.default('en-US'),
   /** Decides when a day ends: `America/New_York`, `America/Chicago`, `America/Denver`, `America/Los_Angeles`. */
-  timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone, like America/New_York.'),
   /** Who signs letters. */
   headOfSchool: person,
   associations: z
@@ -85,7 +89,7 @@ const school = z.strictObject({
 
 const schema = school.superRefine(({ telephone, locale }, context) => {
   if (telephoneHref(telephone, locale)) return;
-  const message = `is not a number that anyone can dial in ${countries[locale].code}, the country of “locale”. Write digits and the area code, like (413) 555-0142 or (413) 555-0142 ext. 12, or + and another country’s code, like +44 20 7946 0018`;
+  const message = `isn’t a valid phone number. Include the area code: (413) 555-0142. For a number outside ${countries[locale].code}, the country of “locale”, start with the country’s code: +44 20 7946 0018.`;
   addIssue(context, message, telephone, ['telephone']);
 });
 export default schema;

@@ -29,7 +29,7 @@ const pricedProgram = z.strictObject({
       /** The `id` of an entry of `days`, or its `count` if it has no `id`. */
       days: z.union(
         [dayCount, anchor],
-        'the count of an entry of “days”, like 5, or its id in quotation marks',
+        'the count of an entry in “days”, like 5, or its id in quotation marks',
       ),
       /** The `id` of an entry of `sessions`. */
       session: identifier,
@@ -125,12 +125,12 @@ function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCt
   const lists = { days: value.days.map(daysKey), sessions: value.sessions.map(({ id }) => id) };
   lists.days.forEach((key, index) => {
     if (lists.days.indexOf(key) === index) return;
-    const message = `is already in the list: remove one of the two, or give each an id, like id: 'mon-wed-fri', which its prices name`;
+    const message = `is already in the list. Remove one of the two. If they’re on different days, give each an id, like id: 'mon-wed-fri', and use it in the prices.`;
     addIssue(context, message, key, ['days', index]);
   });
   const mustBeIn = (list: keyof typeof lists, name: string | number, path: PropertyKey[]) => {
     const known: (string | number)[] = lists[list];
-    const message = `is not one of the “${list}” above: they are ${known.join(', ')}`;
+    const message = `isn’t in the “${list}” above. Choose one of these: ${known.join(', ')}.`;
     if (!known.includes(name)) addIssue(context, message, name, path);
   };
   const anchors = new Set<string>();
@@ -141,7 +141,7 @@ function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCt
       mustBeIn('sessions', row.session, [...path, 'session']);
       mustBeIn('days', row.days, [...path, 'days']);
       const anchor = [program, row.days, row.session].join('-');
-      const message = `is a second price at #${anchor}: remove one of the two rows, or give its days or session another id`;
+      const message = `is a second price for #${anchor}. Remove one of the two rows, or change its days or its session.`;
       if (anchors.has(anchor)) addIssue(context, message, undefined, path);
       anchors.add(anchor);
     });

@@ -32,7 +32,7 @@ export async function renderPages(school: School) {
       pages.push(readPage(page, await render(page)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const message = `${page.path} cannot be rendered: ${reason}. Undo your last change to this page or to the code in app/ and components/.`;
+      const message = `${page.path} can’t be rendered: ${reason}. Undo your last change to this page or to the code in app/ and components/.`;
       diagnostics.push({ file: `content/${page.id}.ts`, message });
     }
   }

@@ -25,7 +25,7 @@ export function report(diagnostics: Diagnostic[]): void {
   const { mistakes, warnings } = sentencesOf(diagnostics);
   if (warnings.length) console.log(`Worth a look:\n${warnings.join('\n')}\n`);
   if (mistakes.length)
-    throw new UserError([...mistakes, 'Correct these. The next check may find more.'].join('\n'));
+    throw new UserError([...mistakes, 'Fix these, then run the check again.'].join('\n'));
   console.log('There are no mistakes in content/.');
 }
 

@@ -15,10 +15,10 @@ const emailjsIds = [
 const hosts = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'];
 
 const addressIsMissing =
-  'SITE_URL is not set: enter the public address among your host’s environment variables.';
-const idIsMissing = `is not set, but the contact form needs all three ${mailService.name} ids, or none of them.`;
+  'SITE_URL isn’t set. Enter your site’s public address in your host’s environment variables.';
+const idIsMissing = `isn’t set, but the contact form needs all three ${mailService.name} ids. Set it, or remove the others.`;
 const formIsLocal =
-  'ENROLLMENT_FORM_URL is an address of this computer, which families cannot open: enter the address of your form.';
+  'ENROLLMENT_FORM_URL is an address on this computer, which families can’t open. Enter the address of your form.';
 
 const isLocal = (url = '') => URL.canParse(url) && isLoopback(new URL(url));
 
@@ -33,7 +33,7 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 /** An EmailJS id. Rejects placeholders and ids of another kind, like `template_ab12cd3` as the service's. */
 const emailjsId = (example: string, otherKind: RegExp) => {
-  const expected = `must be ${example}, as ${mailService.name} shows it: only letters, digits, underscores and hyphens`;
+  const expected = `must be ${example}. Copy it from ${mailService.name}.`;
   const isId = (text: string) =>
     /^[\w-]+$/.test(text) && !otherKind.test(text) && !/^(YOUR_|undefined$|null$)/i.test(text);
   return z.string().refine(isId, expected).optional();
@@ -45,32 +45,32 @@ const emailjsId = (example: string, otherKind: RegExp) => {
  */
 export const settings = z.object({
   SITE_URL: checkedUrl(
-    'must be an address like https://www.school.org or https://name.github.io/school, without ? and #, ' +
-      'and without a page such as index.html (http:// only for localhost or 127.0.0.1)',
+    'must be an address like https://www.school.org or https://name.github.io/school. Leave out ?, # and ' +
+      'pages like index.html. Only localhost and 127.0.0.1 can use http://.',
     (url) =>
       /^(\/[\w.~-]+)*\/?$/.test(url.pathname) && !/[?#]|\.(html?|php|aspx?)$/i.test(url.href),
   )
     .transform(withoutSlash)
     .optional()
-    .meta({ without: 'search engines and shared links get a placeholder address' }),
+    .meta({ without: 'Search engines and shared links get a placeholder address' }),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: emailjsId('the public key', /^(service|template)_/i).meta({
-    without: 'the contact form says that it is not connected, and offers e-mail and telephone',
+    without: 'The contact form shows that it isn’t connected, and offers email and phone instead',
   }),
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: emailjsId('a service id like service_ab12cd3', /^template_/i),
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: emailjsId('a template id like template_ab12cd3', /^service_/i),
   NEXT_PUBLIC_EMAILJS_ORIGIN: checkedUrl(
-    `must be an address without a path, like ${mailService.origin} (http:// only for localhost or 127.0.0.1)`,
+    `must be an address without a path, like ${mailService.origin}. Only localhost and 127.0.0.1 can use http://.`,
     (url) => url.pathname === '/' && !/[?#]/.test(url.href),
   )
     .transform(withoutSlash)
     .default(mailService.origin),
   ENROLLMENT_FORM_URL: checkedUrl(
-    'must be an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
+    'must be an address that begins with https://. Only localhost and 127.0.0.1 can use http://.',
   )
     .superRefine(refuse(foreignCharacter))
     .optional()
-    .meta({ without: 'the enrollment inquiry offers e-mail and telephone' }),
-  SITE_DAY: z.iso.date('must be a day like 2031-10-15').optional(),
+    .meta({ without: 'The enrollment inquiry offers email and phone instead' }),
+  SITE_DAY: z.iso.date('must be a date like 2031-10-15.').optional(),
 });
 
 /**
@@ -84,7 +84,7 @@ export function readConfiguration(environment: Environment) {
   const result = settings.safeParse(set);
   const mistakes = (result.error?.issues ?? []).map(({ path, message }) => {
     const name = String(path[0]);
-    return `${name} is “${set[name]}”, but it ${message}.`;
+    return `${name} is “${set[name]}”, but it ${message}`;
   });
   const isAtHost = hosts.some((name) => set[name]);
   if (isAtHost && !set.SITE_URL) mistakes.push(addressIsMissing);
@@ -111,7 +111,7 @@ export function readConfiguration(environment: Environment) {
     /** A sentence for each setting that is missing. */
     missing: Object.entries(settings.shape).flatMap(([name, schema]) => {
       const { without } = schema.meta() ?? {};
-      return without && !set[name] ? `${name} is not set: ${without}.` : [];
+      return without && !set[name] ? `${name} isn’t set. ${without}.` : [];
     }),
   };
 }

@@ -50,7 +50,8 @@ export const questions: {
   { text: 'What is its color?', example: defaults.color, read: (color) => ({ color }) },
 ];
 
-const address = `Write the town, the two letters of the state or province, and the postal code, like Springfield, IL 62701 or Ottawa, ON K1A 0B1.`;
+const address =
+  'Write the town, the two letters of the state or province, and the postal code, like Springfield, IL 62701 or Ottawa, ON K1A 0B1.';
 
 /** What is wrong with some answers: a sentence each. */
 export function mistakesIn(answers: Answers): string[] {

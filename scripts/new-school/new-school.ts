@@ -20,15 +20,15 @@ void runAsCommand(async () => {
   writeSchool('.', given, new Date());
   console.log(`
 content/ is now the website of ${given.name}. Start it with npm run dev, and answer the questions that
-you see on its pages. npm run check counts the ones that are left.`);
+you see on its pages. npm run check counts the questions that are left.`);
 });
 
-/** Stops before the words of a school, or changes that Git doesn't have, get lost. */
+/** Stops if the command would delete a school's own text or uncommitted changes. */
 async function refuseToDelete(): Promise<void> {
   const { content } = await loadSchool('.', {});
   if (!Object(content.school).sample)
     throw new UserError(
-      'content/ isn’t the sample: content/school.ts has no “sample: true”. This command would delete your school’s words. To start over, put content/ of the template back first.',
+      'This command only replaces the sample, and content/school.ts has no “sample: true”. It would delete your school’s text. To start over, put the template’s content/ folder back first.',
     );
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', 'content'], {
     encoding: 'utf8',
@@ -38,7 +38,7 @@ async function refuseToDelete(): Promise<void> {
     console.log(`This folder has no Git history, so a copy of content/ is now in ${copy}/.`);
   } else if (stdout)
     throw new UserError(
-      `content/ has changes that aren’t committed, and this command would delete them:\n${stdout}Commit them, or undo them with git restore content.`,
+      `content/ has changes that aren’t committed. This command would delete them:\n${stdout}Commit them, or undo them with git restore content.`,
     );
 }
 
@@ -51,7 +51,7 @@ function answersOfOptions(): Answers | undefined {
   if (!given.length) return undefined;
   const unknown = given.find((name) => !(name in defaults));
   if (unknown)
-    throw new UserError(`There is no option --${unknown}. The options are ${namesOf(names)}.`);
+    throw new UserError(`Unknown option --${unknown}. The options are ${namesOf(names)}.`);
   const answers = { ...defaults };
   for (const name of names) {
     const value = values[name];
@@ -71,7 +71,7 @@ const namesOf = (options: string[]) => options.map((name) => `--${name}`).join('
 
 /** Asks each question until its answer has no mistake. */
 async function ask(): Promise<Answers> {
-  console.log('Five questions. Press Enter to accept what is in parentheses.\n');
+  console.log('Answer five questions. Press Enter to accept the answer in parentheses.\n');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Unlike question(), it loses no line that is piped in.
   const lines = terminal[Symbol.asyncIterator]();
@@ -81,7 +81,7 @@ async function ask(): Promise<Answers> {
       terminal.setPrompt(`${text} (${example}) `);
       terminal.prompt();
       const { value: typed = '', done } = await lines.next();
-      if (done) throw new UserError('You left before the last question, so nothing has changed.');
+      if (done) throw new UserError('You left before the last question, so nothing was changed.');
       const next = { ...answers, ...read(plain(typed) || example) };
       mistakes = mistakesIn(next);
       if (mistakes.length) console.log(mistakes.join('\n'));

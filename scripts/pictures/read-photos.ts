@@ -33,8 +33,7 @@ export async function readPhotos(rows: Rows, root: string) {
       if (!names.some(isHeic)) report(`${key}.jpg`, missing);
       continue;
     }
-    if (duplicate)
-      report(duplicate, `has the same name as ${name}: keep one of them, and remove the other.`);
+    if (duplicate) report(duplicate, `has the same name as ${name}. Delete one of them.`);
     const path = join(root, folder, name);
     const original = await readOriginal(path);
     if (typeof original === 'string') {
@@ -53,20 +52,20 @@ function filesWithoutRow(names: string[], rows: Rows): Diagnostic[] {
     .filter((name) => !Object.hasOwn(rows, parse(name).name))
     .map((name) => {
       const isKey = photoKey.safeParse(parse(name).name).success;
-      const renaming = isKey ? '' : 'rename it in lowercase letters, digits and hyphens, and ';
-      const message = `has no row: ${renaming}add a row with its name to content/photos.ts, or remove the file.`;
+      const renaming = isKey ? '' : 'Rename it with lowercase letters, digits and hyphens. ';
+      const message = `has no row. ${renaming}Add a row with its name to content/photos.ts, or delete the file.`;
       return { file: `${folder}/${name}`, message: isHeic(name) ? heicMessage : message };
     });
 }
 
 const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
 
-const missing = 'is missing: put it there, or remove its row from content/photos.ts.';
+const missing = 'is missing. Add the file, or remove its row from content/photos.ts.';
 const heicMessage =
-  'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; ' +
-  'Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.';
+  'is a HEIC file, which most browsers can’t show. Replace it with a JPEG with a name like spring-garden.jpg. ' +
+  '(In Apple Photos, choose File, Export. In Windows Photos, choose Save as.)';
 const locationMessage =
-  'contains its location. The site removes it, but the repository may be public: replace the file with a copy without it (content/README.md, Photos).';
+  'contains the location where it was taken. The site removes it, but your repository may be public. Replace the file with a copy without its location. (“Photos” in content/README.md explains how.)';
 
 /** How a latitude starts in Exif (tag 2, three rationals, either byte order) and in XMP. */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLatitude'];
@@ -82,7 +81,7 @@ async function readOriginal(path: string) {
     const data = Buffer.concat([exif, xmp].filter((each) => each !== undefined));
     return { bytes, ...autoOrient, hasLocation: latitudes.some((each) => data.includes(each)) };
   } catch {
-    return 'cannot be read: save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
+    return 'can’t be read. Save it as a JPEG in a photo program. (For a HEIC photo from an iPhone, use Apple’s.)';
   }
 }
 

@@ -35,7 +35,7 @@ export function rewriteExport(options: RewriteOptions): string {
       return rewritePage(readFileSync(join(exportDirectory, file), 'utf8'), bundle, mailOrigin);
     } catch (error) {
       const { message } = error as Error;
-      throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
+      throw new UserError(`${file} can’t be finished. ${message}`, { cause: error });
     }
   };
   // Finish every page before any file changes.

@@ -11,7 +11,7 @@ const { appendChild, createCommentNode, detachNode, insertBefore, insertText } =
  *
  * @param exported the page's HTML as Next exported it
  * @param mailOrigin where the contact form sends its message, if it's connected
- * @throws Error with the end of a sentence if the page has something unexpected
+ * @throws Error if the page has something unexpected
  */
 export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: string): string {
   const page = parsePage(exported);
@@ -37,7 +37,7 @@ function removeNextScripts(page: Tree.Document): void {
   const elements = elementsIn(page);
   const fromNext = elements.filter(isFromNext);
   if (!fromNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
-    throw new Error('it has no Next script: it is from another build, or already finished');
+    throw new Error('It has no Next script, so it’s already finished or from another build.');
   }
   const unexpected = elements.find(
     (each) => isActive(each) && !isFromNext(each) && each.attributes.type !== 'speculationrules',
@@ -45,8 +45,8 @@ function removeNextScripts(page: Tree.Document): void {
   if (unexpected) {
     const { attributes, text } = unexpected;
     throw new Error(
-      `it has a script that would stay (“${attributes.src ?? `${text.slice(0, 60)}…`}”): if Next ` +
-        'writes it, scripts/postbuild must remove it; if the site does, move it to components/contact-form',
+      `It would keep a script (“${attributes.src ?? `${text.slice(0, 60)}…`}”). If Next writes it, remove it ` +
+        'in scripts/postbuild. If the site does, move it to components/contact-form.',
     );
   }
   for (const { node } of fromNext) detachNode(node);
@@ -67,7 +67,7 @@ function moveStylesToEnd(elements: PageElement[]): void {
 }
 
 /**
- * Keeps Cloudflare's proxy from hiding e-mail addresses: the policy blocks the script that would show them.
+ * Keeps Cloudflare's proxy from hiding email addresses: the policy blocks the script that would show them.
  *
  * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
@@ -80,7 +80,7 @@ function keepEmailAddresses(body: Tree.Element): void {
 function addPolicy(page: Tree.Document, mailOrigin?: string): void {
   const elements = elementsIn(page);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
-  if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');
+  if (!charset) throw new Error('It has no <meta charset>, which its policy must follow.');
   const content = contentSecurityPolicy(elements, mailOrigin);
   const policy = elementOf('meta', { 'http-equiv': 'Content-Security-Policy', content });
   // A policy in a <meta> only applies to what follows.

@@ -27,7 +27,7 @@ interface PreviewOptions {
  */
 export async function startPreview({ directory, base = '', port, outbox }: PreviewOptions) {
   if (!existsSync(directory)) {
-    throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
+    throw new UserError(`There’s no finished site in ${directory}. Run npm run build first.`);
   }
   // With `dev`, sirv rereads files, because the site may be rebuilt. Without `etag`, it would answer `no-store`, and
   // browsers couldn't cache a page for Back.

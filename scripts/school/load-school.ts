@@ -70,9 +70,9 @@ async function importModules(root: string, sources: Source[]) {
 /** Explains why a module failed. The stack starts in the editor's file, which may be one that the module imports. */
 function explainFailure(error: unknown, loaded: string): Diagnostic[] {
   const { stack = '', message: reason } = error as Error;
-  const place = /\b(content\/[^/]+\.ts):(\d+)/.exec(stack.replaceAll('\\', '/'));
-  const [, file = loaded, line] = place ?? [];
+  const location = /\b(content\/[^/]+\.ts):(\d+)/.exec(stack.replaceAll('\\', '/'));
+  const [, file = loaded, line] = location ?? [];
   if (error instanceof ContentError) return error.mistakes.map((each) => ({ file, ...each }));
-  const message = `the file cannot be loaded: ${reason}.`;
+  const message = `this file can’t be loaded: ${reason}.`;
   return [{ file, line: Number(line) || undefined, message }];
 }

@@ -11,7 +11,7 @@ import { lineAt, type Source } from './source';
 const semanticCodes = [1117, 1312, 2304, 2307, 2695, 18004];
 
 const usesFacts =
-  'Facts come from school.ts and tuition.ts, so these two files can’t print them. Write the words themselves, and remove the import of facts. In tuition.ts, ${school.name} prints a field of school.ts.';
+  'Facts come from school.ts and tuition.ts, so these two files can’t use them. Remove the import of facts, and write the text itself. In tuition.ts, ${school.name} prints a field of school.ts.';
 
 /** Finds syntax errors, unknown names and imports that lead nowhere. */
 export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
@@ -68,22 +68,22 @@ function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
 /** What most likely caused an error, and what to do about it. Undefined if TypeScript's own message says it best. */
 function hintFor(code: number, place: number, text: string, line: string): string | undefined {
   const [here = ''] = text.slice(place).split('\n');
-  if (code === 1002 || here.startsWith('`'))
-    return 'This text is missing its closing quotation mark.';
+  if (code === 1002 || here.startsWith('`')) return 'This text is missing its closing quote.';
   const followsText = /['"] *$/.test(text.slice(0, place));
   if (followsText && /^\p{L}(?!\w* *:)/u.test(here))
-    return 'A straight quotation mark ends the text. In a text, write the curly ones: ’ “ ”.';
+    return 'A straight quote ends the text. Inside a text, use curly quotes: ’ “ ”.';
   if (/^facts\b/.test(here))
-    return "This file doesn’t import facts. Add this line at its top: import facts from './facts';";
+    return "This file doesn’t import facts. Add this line at the top: import facts from './facts';";
   const outsideQuotes = line.replace(/(['"`]).*?(\1|$)/g, '');
   const [, number] = /:\s*(\$[\d,.]*\d|\d[\d,]*,\d+(?:\.\d+)?|\d+½)/.exec(outsideQuotes) ?? [];
   const plainNumber = number
     ?.replace(/\$|,(?=\d{3}(?!\d))/g, '')
     .replace(',', '.')
     .replace('½', '.5');
-  if (plainNumber) return `A number has only digits and a point. Write ${plainNumber}.`;
+  if (plainNumber)
+    return `A number can only have digits and a decimal point. Write ${plainNumber}.`;
   return code === 1136 || code === 1137
-    ? 'A bracket is missing here or above, or there is a comma too many. Each { needs a }, and each [ a ].'
+    ? 'A bracket is missing here or above, or there’s an extra comma. Each { needs a }, and each [ needs a ].'
     : undefined;
 }
 

@@ -30,23 +30,31 @@ function describeOne(
   const path = [...above, ...issue.path];
   const schemas = issue.path.reduce(schemasAt, [schema]);
   const options = schemas.flatMap(optionsOf);
-  const hint = [...schemas, ...options]
-    .map((each) => (each as z.ZodType).meta()?.hint)
-    .find(Boolean);
+  const { hint, example } = Object.assign(
+    {},
+    ...[...options, ...schemas].map((each) => (each as z.ZodType).meta()),
+  );
   if (issue.code === 'unrecognized_keys') return unknownFields(issue, options, path);
   if (issue.code === 'invalid_key')
-    return [{ path, message: `the name ${nameOf(path)} ${issue.issues[0]!.message}.` }];
+    return [{ path, message: `${nameOf(path)} ${issue.issues[0]!.message}` }];
   if (issue.code === 'invalid_union') {
     const found = mistakesInGroup(issue, options, path, hint);
     if (found) return found;
   }
-  const isTextOrMissing =
-    issue.code === 'invalid_type' && ['string', 'undefined'].includes(typeof issue.input);
-  const message = `${nameOf(path)} ${complaint(issue, options)}`;
-  return [{ path, message: hint && isTextOrMissing ? `${message} ${hint}` : message }];
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+  const needsHint = isMissing || (issue.code === 'invalid_type' && typeof issue.input === 'string');
+  const sentences = [
+    `${nameOf(path)} ${complaint(issue, options)}`,
+    needsHint && hint,
+    isMissing && `Example: ${exampleOf(issue.expected, options, path, example)}`,
+  ];
+  return [{ path, message: sentences.filter(Boolean).join(' ') }];
 }
 
 const nameOf = (path: PropertyKey[]) => (path.length ? `“${fieldName(path)}”` : 'this file');
+
+const unknownField = (key: string, path: PropertyKey[]) =>
+  `unknown field “${key}”${path.length ? ` in ${nameOf(path)}` : ''}.`;
 
 function unknownFields(
   { keys, input }: z.core.$ZodIssueUnrecognizedKeys,
@@ -57,11 +65,11 @@ function unknownFields(
   const known = (own.length ? own : options).flatMap(fieldsOf);
   const unused = known.filter((each) => !hasField(input, each));
   return keys.map((key) => {
-    const place = path.length ? `${nameOf(path)} has` : 'there is';
     const other = correctionOf(key, unused);
-    const remedy = other ? `, or write “${other}”` : `. It can have ${known.join(', ')}`;
-    const message = `${place} a field called “${key}” that the site does not know: remove it${remedy}.`;
-    return { path: [...path, key], message };
+    const remedy = other
+      ? `Did you mean “${other}”?`
+      : `Remove it. The known fields are ${known.join(', ')}.`;
+    return { path: [...path, key], message: `${unknownField(key, path)} ${remedy}` };
   });
 }
 
@@ -75,8 +83,8 @@ function mistakesInGroup(
   const kinds = options.map(firstField);
   const [one, other] = kinds.filter((kind) => hasField(input, kind));
   if (one && other) {
-    const remedy = hint ? `. ${hint}` : ', or write a group for each.';
-    const message = `${nameOf(path)} has both “${one}” and “${other}”: keep one of them${remedy}`;
+    const remedy = hint ?? 'To keep both, write a group for each.';
+    const message = `${nameOf(path)} has both “${one}” and “${other}”. Keep one of them. ${remedy}`;
     return [{ path: [...path, other], message }];
   }
   if (one) {
@@ -85,7 +93,7 @@ function mistakesInGroup(
   }
   const [first = ''] = Object.keys(Object(input));
   const kind = correctionOf(first, kinds);
-  const message = `${nameOf(path)} begins with “${first}”, which the site does not know: write “${kind}”.`;
+  const message = `${unknownField(first, path)} Did you mean “${kind}”?`;
   return kind ? [{ path: [...path, first], message }] : undefined;
 }
 
@@ -101,16 +109,26 @@ const hasField = (input: unknown, name: string) => Object.hasOwn(Object(input), 
 /** A group's first field, which names its kind. */
 const firstField = (group: z.core.$ZodType) => fieldsOf(group)[0] ?? '';
 
-const expectations: Record<string, string> = {
-  string: 'text in quotation marks',
-  number: 'a number without quotation marks',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list in square brackets',
-  tuple: 'a list in square brackets',
-  object: 'a group of fields in curly brackets',
-  record: 'a group of fields in curly brackets',
+/** What a field of each type must be, and an example of it. */
+const types: Record<string, [expected: string, example: string]> = {
+  string: ['text in quotation marks', "'Some text'"],
+  number: ['a number without quotation marks', '5'],
+  int: ['a whole number', '5'],
+  boolean: ['true or false', 'true'],
+  array: ['a list in square brackets', '[ … ]'],
+  tuple: ['a list in square brackets', '[50, 50]'],
+  object: ['a group of fields in curly brackets', '{ … }'],
+  record: ['a group of fields in curly brackets', '{ … }'],
 };
+
+/** A field as an editor could write it: `title: 'Some text'`, `about: { heading: …, paragraphs: … }`. */
+function exampleOf(type: string, options: z.core.$ZodType[], path: PropertyKey[], own?: string) {
+  const fields = options.flatMap(fieldsOf).map((name) => `${name}: …`);
+  const group = fields.length ? `{ ${fields.join(', ')} }` : undefined;
+  const name = path.at(-1);
+  const value = own ?? group ?? types[type]?.[1] ?? '…';
+  return typeof name === 'string' ? `${name}: ${value}` : value;
+}
 
 function printed(input: unknown): string {
   const text = JSON.stringify(input) ?? String(input);
@@ -121,7 +139,8 @@ function printed(input: unknown): string {
 function complaint(issue: z.core.$ZodIssue, options: z.core.$ZodType[]): string {
   switch (issue.code) {
     case 'invalid_type': {
-      const expected = expectations[issue.expected] ?? issue.expected;
+      if (issue.input === undefined) return 'is missing.';
+      const [expected] = types[issue.expected] ?? [issue.expected];
       const fields = options.flatMap(fieldsOf).join(', ');
       return unexpected(issue.input, fields ? `${expected} (${fields})` : expected);
     }
@@ -133,17 +152,22 @@ function complaint(issue: z.core.$ZodIssue, options: z.core.$ZodType[]): string 
     case 'too_big':
       return outOfBounds(issue);
     default:
-      if (issue.input === undefined || issue.message.includes(`“${String(issue.input)}”`))
-        return `${issue.message}.`;
-      return `${issue.message} (it is ${printed(issue.input)}).`;
+      return withValue(issue.message, issue.input);
   }
 }
 
-function unexpected(input: unknown, expected: string): string {
-  return input === undefined
-    ? `is missing: write ${expected}.`
-    : `must be ${expected}, but it is ${printed(input)}.`;
+/** Adds a text or a number to the first sentence of a message: `must be a color, but it is "sage". …` */
+function withValue(message: string, input: unknown): string {
+  const isShort = typeof input === 'string' || typeof input === 'number';
+  if (!isShort || message.includes(`“${input}”`)) return message;
+  const addition = message.startsWith('must') ? ', but it is ' : ': ';
+  return message.replace(/\.(?= |$)/, () => `${addition}${printed(input)}.`);
 }
+
+const unexpected = (input: unknown, expected: string) =>
+  input === undefined
+    ? `is missing. Write ${expected}.`
+    : `must be ${expected}, but it is ${printed(input)}.`;
 
 /** A text is empty or too long, a list too short or too long, or a number too small or too large. */
 function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
@@ -151,7 +175,7 @@ function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   const limit = Number(isTooSmall ? issue.minimum : issue.maximum);
   if (issue.origin === 'string') {
     if (isTooSmall) return 'must not be empty.';
-    return `is longer than ${limit} characters (it has ${String(issue.input).length}): shorten it.`;
+    return `has ${String(issue.input).length} characters, but the limit is ${limit}. Shorten it.`;
   }
   const bound = isTooSmall ? 'at least' : 'at most';
   if (issue.origin !== 'array')

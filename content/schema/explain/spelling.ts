@@ -7,9 +7,10 @@ export function correctionOf(word: string, known: string[]) {
   return best !== undefined && distance(best) <= Math.ceil(word.length / 3) ? best : undefined;
 }
 
-/** Tells an editor how to fix an unknown word: with the most similar known one or a list of them. */
+/** Tells an editor how to fix an unknown word. Suggests the most similar known word, or lists them all. */
 export function remedyFor(word: string, known: string[]): string {
   const meant = known.length === 1 ? known[0] : correctionOf(word, known);
-  if (meant) return `write “${meant}”`;
-  return known.length > 12 ? 'correct its spelling' : `write one of these: ${known.join(', ')}`;
+  if (meant) return `Did you mean “${meant}”?`;
+  const canList = known.length > 0 && known.length <= 12;
+  return canList ? `Choose one of these: ${known.join(', ')}.` : 'Check its spelling.';
 }

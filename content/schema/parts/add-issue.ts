@@ -24,7 +24,7 @@ export function unique<Row>(field: keyof Row & string) {
     rows.forEach((row, index) => {
       const first = rows.findIndex((each) => each[field] === row[field]);
       if (row[field] === undefined || first === index) return;
-      const message = `is the ${field} of item ${first + 1} as well: remove one of the two, or give each its own`;
+      const message = `is already the ${field} of item ${first + 1}. Give each item its own, or remove one of the two.`;
       addIssue(context, message, row[field], [index, field]);
     });
   };

@@ -13,17 +13,17 @@ const age = oneOf(
       .max(18)
       .refine(
         (years) => Number.isInteger(years) || (years > 1 && years % 1 === 0.5),
-        'must be a whole number or end in .5, like 2.5 for 2½. Write any other age in months, like { months: 20 }',
+        'must be a whole number or end in .5, like 2.5 for 2½. Write any other age in months, like { months: 20 }.',
       ),
   }),
-).meta({ hint: 'Two years and a half are { years: 2.5 }, or { months: 30 }.' });
+).meta({ hint: 'Two and a half years is { years: 2.5 } or { months: 30 }.' });
 export type Age = z.output<typeof age>;
 
 export const ages = z
   .strictObject({ from: age, to: age })
   .refine(
     ({ from, to }) => inMonths(from) < inMonths(to),
-    'must go from the younger age to the older',
+    'must go from the younger age to the older one.',
   );
 export type Ages = z.output<typeof ages>;
 

@@ -90,7 +90,7 @@ const groups = {
       .superRefine(({ columns, rows }, context) =>
         rows.forEach(({ length }, index) => {
           if (length === columns.length) return;
-          const message = `has ${counted(length, 'cell')}, and the table has ${columns.length} columns: write a cell for each column`;
+          const message = `has ${counted(length, 'cell')}, but the table has ${columns.length} columns. Write one cell for each column.`;
           addIssue(context, message, undefined, ['rows', index]);
         }),
       ),

@@ -21,6 +21,6 @@ export const plain = (text: string, noBreakSpace = ' ') =>
 export function unprintable(text: string): string | undefined {
   const [character, words] = /[\p{Cc}\p{Co}\ufff9-\ufffd](.{0,20})/su.exec(text) ?? [];
   if (!character) return undefined;
-  const place = words ? `before “${words.trim()}”` : 'at its end';
-  return `has a character that cannot be printed, ${place}: delete it. Bullets are a list: { list: ['…', '…'] }`;
+  const location = words ? `before “${words.trim()}”` : 'at the end';
+  return `has a character that can’t be printed ${location}. Delete it. If it’s a bullet, write a list instead: { list: ['…', '…'] }.`;
 }

@@ -3,30 +3,31 @@ import { href } from './hrefs';
 import { label, prose, text } from './text';
 
 /** Text that matches a pattern. */
-export const like = (pattern: RegExp, message: string) => z.string().regex(pattern, message);
+export const textMatching = (pattern: RegExp, message: string) =>
+  z.string().regex(pattern, message);
 
 /** A key in `photos.ts`: the file's name without its extension. The check finds keys by `meta.type`. */
-export const photoKey = like(
+export const photoKey = textMatching(
   /^[a-z0-9-]+$/,
-  'must be the name of a photo without its extension, in lowercase letters, digits and hyphens, like pink-tower',
-).meta({ type: 'photo', hint: 'It is a name from photos.ts.' });
+  'must be the name of a photo without its extension, like pink-tower. Use lowercase letters, digits and hyphens.',
+).meta({ type: 'photo', hint: 'Choose a name from photos.ts.', example: "'pink-tower'" });
 
 /** The key of a portrait, which may be small. */
 export const portraitKey = photoKey.meta({ type: 'portrait' });
 
 /** A file name in `content/drawings/`. */
-export const drawingFile = like(
+export const drawingFile = textMatching(
   /^[a-z0-9-]+\.(svg|png)$/,
-  'must be the name of a file in content/drawings, like badge.svg',
-).meta({ type: 'drawing' });
+  'must be the name of a file in content/drawings, like badge.svg.',
+).meta({ type: 'drawing', example: "'badge.svg'" });
 
 /** Alternative text: a sentence without “picture of”. */
 export const altText = text.meta({ type: 'alt' });
 
-export const identifier = like(
+export const identifier = textMatching(
   /^[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}\d-]*$/u,
-  'must be lowercase letters, digits and hyphens, and begin with a letter, like the-flow-of-the-day',
-);
+  'must begin with a letter and have only lowercase letters, digits and hyphens, like the-flow-of-the-day.',
+).meta({ example: "'the-flow-of-the-day'" });
 
 /** An anchor without its #: `the-flow-of-the-day`. */
 export const anchor = identifier.meta({ type: 'anchor' });
@@ -41,24 +42,24 @@ export const listOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
 /** A date. It has no time, because the site is built once a day. */
 export const day = z.iso
   .date({
-    error: 'must be a day that exists, written like 2030-10-05, without a time',
+    error: 'must be an existing date without a time, like 2030-10-05.',
     abort: true,
   })
-  .meta({ type: 'day' });
+  .meta({ type: 'day', example: "'2030-10-05'" });
 
 /** An amount in dollars, as a bare number: `1275`, `8.50`, or 0 for free. */
 export const dollars = z
   .number()
-  .multipleOf(0.01, 'must have at most two decimals')
+  .multipleOf(0.01, 'must have at most two decimals.')
   .nonnegative()
-  .meta({ type: 'amount' });
+  .meta({ type: 'amount', example: '1275' });
 
 export const link = z.strictObject({ label, href });
 
 /** A language: `es`. A script or a region may follow: `zh-Hant`, `pt-BR`, `es-419`. */
-export const languageTag = like(
+export const languageTag = textMatching(
   /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i,
-  'must be the letters of a language, like es, and may name its script or region, like zh-Hant or pt-BR',
+  'must be the code of a language, like es, zh-Hant or pt-BR.',
 );
 
 export const schoolYear = z
@@ -67,14 +68,14 @@ export const schoolYear = z
   .overwrite((years) => years.replace(/\s?[\p{Pd}−/]\s?/u, '-'))
   .refine(
     (years) => /^20\d\d-/.test(years) && years === `${parseInt(years)}-${parseInt(years) + 1}`,
-    'must be two years that follow each other, like 2030-2031',
+    'must be two consecutive years, like 2030-2031.',
   )
-  .meta({ type: 'schoolYear' });
+  .meta({ type: 'schoolYear', example: "'2030-2031'" });
 
 /** A name, a title or both. Translation software skips the name. */
 export const person = z
   .strictObject({ name: label.optional(), title: label.optional() })
-  .refine(({ name, title }) => name ?? title, 'must have a name, a title, or both');
+  .refine(({ name, title }) => name ?? title, 'must have a name, a title or both.');
 export type Person = z.output<typeof person>;
 
 /** The next step for a parent, at the end of a page. */

@@ -17,30 +17,30 @@ export const isSecure = (url: URL) =>
 /** What's wrong with an address that has a space, a quotation mark or an invisible character. */
 export function foreignCharacter(href: string): string | undefined {
   if (!/[\s"“”<>\p{Cf}\p{Cc}\p{Co}\ufffc]/u.test(href)) return undefined;
-  return `has a character that addresses do not have, like a space or a quotation mark, in “${href}”: write the address alone. In the name of a file or in a subject, %20 is a space`;
+  return `has a character that can’t be in an address, like a space or a quotation mark: “${href}”. Write the address alone. In a file’s name or a subject, write %20 for a space.`;
 }
 
-const mustBePublic = 'must be a public address that begins with https://';
+const mustBePublic = 'must be a public address that begins with https://.';
 /** The address of a website. */
 export const webAddress = z
   .url({ error: mustBePublic, abort: true })
   .refine((href) => isSecure(new URL(href)) && !isOwnPreview(href), mustBePublic)
   .superRefine(refuse(foreignCharacter))
-  .meta({ type: 'href' });
+  .meta({ type: 'href', example: "'https://school.example'" });
 
 /** What's wrong with a malformed link. The check finds well-formed links that lead nowhere. */
 export function hrefMistake(href: string): string | undefined {
   // The check reports the missing fact.
   if (missingFactPattern.test(href)) return undefined;
   if (isOwnPreview(href))
-    return `has the address “${href}” of your own preview, which nobody else can open: write a page like /programs`;
+    return `links to “${href}”, which is your own preview. Nobody else can open it. Write only the page, like /programs.`;
   // A [link](…) ends at the first closing parenthesis.
   if (leadsSomewhere(href) && !href.includes('(')) return foreignCharacter(href);
   return (
     foreignCharacter(href) ??
-    `has the address “${href}”, which leads nowhere: write a page like /programs, a whole address like ` +
-      'https://school.example, mailto: and an e-mail address, or tel:+ (for messages sms:+) and the digits of a ' +
-      'number with its country’s code. Write %28 and %29 for parentheses in it'
+    `links to “${href}”, which isn’t a valid address. Write a page (/programs), a full address ` +
+      '(https://school.example), an email address (mailto:office@school.example) or a phone number with its ' +
+      'country’s code (tel:+14135550142, or sms:+14135550142 for text messages). Write %28 and %29 for parentheses.'
   );
 }
 
@@ -77,4 +77,6 @@ function leadsSomewhere(href: string): boolean {
 }
 
 /** Where a link leads: `/page`, `/page#place`, `#place`, `/files/…`, `https://…`, `mailto:…`, `tel:…` or `sms:…`. */
-export const href = line.superRefine(refuse(hrefMistake)).meta({ type: 'href' });
+export const href = line
+  .superRefine(refuse(hrefMistake))
+  .meta({ type: 'href', example: "'/programs'" });

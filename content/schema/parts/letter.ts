@@ -20,7 +20,7 @@ export const letter = customPage({
     .array(block)
     .refine(
       (blocks) => !hasHeadings(blocks),
-      'must not have questions, people or steps, which need a heading above theirs. Move them into “sections”, into one with a title',
+      'can’t have questions, people or steps, because they need a heading above them. Move them to a section with a title in “sections”.',
     ),
   /** “Warmly,” */
   closing: label,

@@ -11,12 +11,12 @@ export const missingFactPattern = /\$\{no (\w+)\}/;
 function unfilled(value: string): string | undefined {
   const [, name] = /(?:\$?[{([]|\$)\s*facts\.(\w+)/.exec(value) ?? [];
   if (name)
-    return `prints the name of a fact. Write \${facts.${name}} with these braces, and put backticks (\`) around the text`;
+    return `prints the name of a fact instead of its value. Write \${facts.${name}} with these braces, and put backticks (\`) around the text.`;
   if (/\bundefined\b/.test(value))
-    return 'prints “undefined”. Correct the name in ${…}, or write the words';
+    return 'prints “undefined”. Correct the name in ${…}, or replace it with text.';
   // A ${…} other than missingFact's marker, or a whole object.
   if (!/\$\{(?!no \w+\})|\[object /.test(value)) return undefined;
-  return 'has a ${…} that is not filled in, or that is a whole group. Name one fact, and put backticks (`) around the text';
+  return 'has a ${…} that isn’t filled in or names a whole group. Name one fact, and put backticks (`) around the text.';
 }
 
 /** Any one-line text: printable, not empty and without an unfilled `${…}`. */

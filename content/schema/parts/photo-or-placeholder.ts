@@ -12,6 +12,6 @@ export type Placeholder = z.output<typeof placeholder>;
 /** A photo's key or an empty frame: `{ placeholder: 'The front door' }`. */
 export const photoOrPlaceholder = z.union(
   [photoKey, placeholder],
-  "photo: 'name', where the name is one from photos.ts, or photo: { placeholder: 'What it will show' }",
+  "photo: 'name' with a name from photos.ts, or photo: { placeholder: 'What it will show' }",
 );
 export type PhotoOrPlaceholder = z.output<typeof photoOrPlaceholder>;

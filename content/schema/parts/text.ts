@@ -13,7 +13,7 @@ const curled = line.overwrite((value) =>
 /** Plain text, without links. */
 export const text = curled.refine(
   (value) => !value.includes(']('),
-  'cannot have a link here, because its brackets would be printed: write the text alone',
+  'can’t have a link, because this field would print its brackets. Write the text without the link.',
 );
 
 /** A heading, a name or a button. Anything longer was most likely pasted into the wrong field. */
@@ -33,5 +33,5 @@ export const prose = curled
   })
   .refine(
     (value) => !partOfLink.test(value.replace(linkPattern, '')),
-    'has an incomplete link: write [visible text](/page), with no space between its parts',
+    'has an incomplete link. Write [visible text](/page) without a space after the brackets.',
   );

@@ -12,7 +12,9 @@ export function blanks({ leaves, sources, environment }: School): Diagnostic[] {
   // Facts that sentences print are found where they are written.
   const found = leaves.flatMap(({ path }) => {
     const blanksInText = [...(writtenText(sources, path) ?? '').matchAll(blankPattern)];
-    return blanksInText.map(([blank]) => mistakeAt(path, `this is still blank: ${blank}`));
+    return blanksInText.map(([blank]) =>
+      mistakeAt(path, `this is still blank: ${blank}. Replace it with your answer.`),
+    );
   });
   if (isPublic(environment)) return found;
   return [...new Set(found.map(({ file }) => file))].map((file) => {

@@ -36,9 +36,11 @@ export function deadLinks({ root, content, leaves }: Input, pages: RenderedPage[
     }
     const isFile = path.startsWith('/files/') || /\.\w+$/.test(withoutEnding(path));
     if (!isFile)
-      return `this links to ${path}, and content/pages.ts has no such page. Remove the link, or ${remedyFor(path, addresses)}.`;
-    const other = documents.length ? `, or ${remedyFor(addressOf(path), documents)}` : '';
-    return `public${path} doesn’t exist. Put the file there${other}.`;
+      return `there’s no page at ${path}. ${remedyFor(path, addresses)} Otherwise, remove the link.`;
+    const remedy = documents.length
+      ? `${remedyFor(addressOf(path), documents)} Otherwise, put`
+      : 'Put';
+    return `public${path} doesn’t exist. ${remedy} the file there.`;
   };
   return leaves.flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
@@ -64,7 +66,7 @@ function missingId(hash: string, { page, elements }: RenderedPage): string | und
   const isTop = !fragment || /^top$/i.test(id);
   if (isTop || ids.includes(fragment) || ids.includes(id)) return undefined;
   const other = correctionOf(id, ids);
-  const remedy = other ? `Did you mean #${other}?` : 'Remove it from the link.';
+  const remedy = other ? `Did you mean #${other}?` : `Remove “#${fragment}” from the link.`;
   return `${page.path} has no anchor #${fragment}. ${remedy}`;
 }
 

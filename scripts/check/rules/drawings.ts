@@ -14,7 +14,7 @@ export async function wrongDrawings({ root, leaves }: School): Promise<Diagnosti
   const missingFromSite = ['logo', 'icon']
     .filter((name) => !names.includes(`${name}.svg`) && !names.includes(`${name}.png`))
     .map((name) => {
-      const message = `is missing: add it as ${name}.svg or ${name}.png.`;
+      const message = `is missing. Add ${name}.svg or ${name}.png.`;
       return { file: `${folder}/${name}.svg`, message };
     });
   const missingFromPages = leaves
@@ -22,7 +22,7 @@ export async function wrongDrawings({ root, leaves }: School): Promise<Diagnosti
     .map(({ path, value }) =>
       mistakeAt(
         path,
-        `${folder}/${value} is missing: put it there, or ${remedyFor(value, names)}.`,
+        `${folder}/${value} doesn’t exist. ${remedyFor(value, names)} Otherwise, put the file there.`,
       ),
     );
   const broken: Diagnostic[] = [];
@@ -36,9 +36,9 @@ export async function wrongDrawings({ root, leaves }: School): Promise<Diagnosti
 }
 
 const hidden =
-  'is a hidden file of Windows, Office or a sync program, and the site can’t be built with it. Delete it. To see it, press Command-Shift-period in the Finder, or clear “Hide protected operating system files” in the Explorer’s folder options.';
+  'is a hidden file that Windows, Office or a sync program left here. The site can’t be built with it, so delete it. To see it, press Command-Shift-period in Finder, or clear “Hide protected operating system files” in File Explorer’s folder options.';
 const notDrawn =
-  'is not an SVG or PNG that browsers draw whole. Export it again, or move it out of this folder. An SVG needs a viewBox, its pictures embedded, and xmlns="http://www.w3.org/2000/svg" in <svg>.';
+  'isn’t an SVG or PNG that browsers can display completely. Export it again, or move it out of this folder. An SVG needs a viewBox, embedded pictures and xmlns="http://www.w3.org/2000/svg" in its <svg> tag.';
 
 /** Whether browsers draw a file. In an <img>, an SVG loads nothing, so its pictures must be embedded. */
 async function isDrawn(path: string): Promise<boolean> {

@@ -8,7 +8,7 @@ export function duplicateIds({ leaves }: School, pages: RenderedPage[]): Diagnos
     const ids = elements.flatMap(({ attributes: { id } }) => id ?? []);
     const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
     return [...repeated].flatMap((id) => {
-      const message = `${page.path} has the id “${id}” more than once. Choose another one here.`;
+      const message = `${page.path} has the id “${id}” more than once. Choose another id here.`;
       const places = leaves.filter(
         ({ type, path, value }) =>
           (type === 'anchor' || type === 'pricedProgram') && path[0] === page.id && value === id,

@@ -10,13 +10,13 @@ import type { School } from '../../school/load-school';
 export function exampleValues({ content: { school }, leaves, environment }: School): Diagnostic[] {
   if (!isPublic(environment)) return [];
   if (school.sample) {
-    const message = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}. Run npm run new-school to start your own site, or delete this line when all words are yours.`;
+    const message = `this is still the sample’s text, and ${environment.SITE_URL} is a public address. Run npm run new-school to start your own site. If all the text is yours, delete this line.`;
     return [mistakeAt(['school', 'sample'], message)];
   }
   return leaves
     .filter((leaf) => leaf.path[0] === 'school' && isExample(leaf, school.locale))
     .map(({ path, value }) =>
-      mistakeAt(path, `“${value}” is only for examples: write your school’s own.`),
+      mistakeAt(path, `“${value}” is only an example. Write your school’s own.`),
     );
 }
 

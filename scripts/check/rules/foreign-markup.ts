@@ -27,8 +27,8 @@ export function foreignMarkup({ leaves }: School): Diagnostic[] {
     if (!markup) return [];
     const [, src] = /^<iframe\b.*?\ssrc=["“]?([^"”\s>]+)/i.exec(markup) ?? [];
     const remedy = src
-      ? `Write a block in its place: { frame: { href: '${src}', title: 'What it shows' } }`
-      : "Write plain words, { list: ['…'] } for a list, and [words](address) for a link";
-    return warningAt(path, `“${markup.trim()}” is printed as it is. ${remedy}.`);
+      ? `Use this block instead: { frame: { href: '${src}', title: 'What it shows' } }`
+      : "Write plain text, { list: ['…'] } for a list and [text](address) for a link";
+    return warningAt(path, `the page shows “${markup.trim()}” as it’s written here. ${remedy}.`);
   });
 }

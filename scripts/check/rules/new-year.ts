@@ -19,13 +19,16 @@ function pricesToReview(school: School): Diagnostic[] {
   if (isReviewed(school)) return [];
   const { schoolYear } = school.content.school;
   const message =
-    `the prices were set for ${school.content.tuition.pricesFor}, but the school year is now ${schoolYear} (content/school.ts). ` +
-    'Go through the lines that say “look again” and through the hours, and correct what has changed. ' +
+    `these prices are for ${school.content.tuition.pricesFor}, but the school year in content/school.ts is ${schoolYear}. ` +
+    'Check the hours and each line that asks “still right?”, and update what has changed. ' +
     `Then write pricesFor: '${schoolYear}'.`;
   const prices = school.leaves.filter(({ type }) => type === 'amount');
   const inEachFile = [...new Set(prices.map(({ path }) => path[0]))].map((name) => {
     const { length, 0: first } = prices.filter(({ path }) => path[0] === name);
-    return mistakeAt(first!.path, `look again at ${counted(length, 'price')} in this file.`);
+    return mistakeAt(
+      first!.path,
+      `are the prices in this file still right? It has ${counted(length, 'price')}.`,
+    );
   });
   return [mistakeAt(['tuition', 'pricesFor'], message), ...inEachFile];
 }
@@ -36,8 +39,8 @@ function pastYear({ content: { school }, today }: School): Diagnostic[] {
   const lastYear = schoolYear.slice(5);
   if (today < `${lastYear}-06-01`) return [];
   const isOver = today >= `${lastYear}-08-01`;
-  const state = isOver ? 'is over, and every page still shows it' : 'ends this summer';
-  const message = `the school year ${schoolYear} ${state}. content/README.md says how a new one begins.`;
+  const state = isOver ? 'is over, but the site still shows it' : 'ends this summer';
+  const message = `the school year ${schoolYear} ${state}. content/README.md explains how to start a new one.`;
   return [warningAt(['school', 'schoolYear'], message)];
 }
 
@@ -54,15 +57,18 @@ function wrongTexts(school: School): Diagnostic[] {
     const { lang = locale } = rows.find(({ id }) => id === path[0]) ?? {};
     const found = readers.get(lang)!(text);
     const old = found.filter((each) => (isReviewed(school) ? isOld : mayChange)(each, school));
-    const says = `this says “${old.map(({ words }) => words).join('”, “')}”`;
-    if (old.length && !isReviewed(school)) return mistakeAt(path, `look again: ${says}.`);
+    const quoted = `“${old.map(({ words }) => words).join('”, “')}”`;
+    if (old.length && !isReviewed(school)) return mistakeAt(path, `is this still right? ${quoted}`);
     if (old.length) {
       const remedy =
         'If you mean this year, write the new date, or ${facts.schoolYear} for the year.';
-      return warningAt(path, `${says}, and the school year is ${schoolYear}. ${remedy}`);
+      return warningAt(
+        path,
+        `this mentions ${quoted}, but the school year is ${schoolYear}. ${remedy}`,
+      );
     }
     const [wrong] = found.flatMap((each) => wrongWeekday(each, parseInt(schoolYear)));
-    return wrong ? warningAt(path, `this says ${wrong}. Correct the day or the date.`) : [];
+    return wrong ? warningAt(path, `${wrong}. Correct the day or the date.`) : [];
   });
 }
 
@@ -107,7 +113,7 @@ function wrongWeekday({ words, year, month, day, weekday }: Found, beginsIn: num
     const name = each.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
     return `a ${name} in ${each.getUTCFullYear()}`;
   });
-  return [`“${words}”, which is ${right.join(' and ')}`];
+  return [`“${words}” is ${right.join(' and ')}`];
 }
 
 /** What a text names. */

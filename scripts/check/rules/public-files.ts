@@ -6,7 +6,7 @@ import { filesIn } from '../../system/files';
 import type { School } from '../../school/load-school';
 
 const message =
-  'the site makes this file or folder itself. Move yours to public/files/, or delete it.';
+  'the build creates a file or folder with this name. Move yours to public/files/, or delete it.';
 
 export function wrongPublicFiles({ root, content }: School): Diagnostic[] {
   const pages = content.pages.rows

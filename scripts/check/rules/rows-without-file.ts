@@ -10,8 +10,8 @@ export function rowsWithoutFile({ content }: School): Diagnostic[] {
     if (id in content) return [];
     const other = correctionOf(id, unpublished);
     const message = other
-      ? `the words of ${path} must be in content/${id}.ts. Rename content/${other}.ts, or correct the path.`
-      : `there is no content/${id}.ts with the words of ${path}: add it (content/pages-and-addresses.md, Add a page), or correct the path.`;
+      ? `the text of ${path} must be in content/${id}.ts. Rename content/${other}.ts, or correct the path.`
+      : `there’s no content/${id}.ts with the text of ${path}. Correct the path, or add the file. (“Add a page” in content/pages-and-addresses.md explains how.)`;
     return mistakeAt(['pages', 'rows', index, 'path'], message);
   });
 }

@@ -8,7 +8,7 @@ export function similarMenus({ content: { pages } }: School): Diagnostic[] {
   return menus.flatMap((menu, index) => {
     const other = menus.slice(0, index).find((each) => menu && each && leven(each, menu) === 1);
     if (!other || /\d/.test(menu)) return [];
-    const message = `the menu “${menu}” is almost “${other}”. Use one name if they are one menu.`;
+    const message = `the menu “${menu}” differs from “${other}” by one letter. If they’re the same menu, give them the same name.`;
     return warningAt(['pages', 'rows', index, 'menu'], message);
   });
 }

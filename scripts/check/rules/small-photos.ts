@@ -8,7 +8,7 @@ export function smallPhotos({ leaves, photos }: School): Diagnostic[] {
     const uses = leaves.filter((leaf) => isPhotoKey(leaf) && leaf.value === key);
     const needed = uses.some(({ type }) => type !== 'portrait') ? 1200 : 360;
     if (!uses.length || width >= needed) return [];
-    const message = `this photo is ${width} pixels wide, and needs ${needed} to look sharp: use the camera’s original file if you have it.`;
+    const message = `this photo is ${width} pixels wide, but it needs ${needed} to look sharp. If you have the camera’s original file, use that.`;
     return warningAt(['photos', key], message);
   });
 }

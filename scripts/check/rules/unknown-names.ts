@@ -6,11 +6,11 @@ import { missingFactPattern } from '../../../content/schema/parts/line';
 import { isPhotoKey, type Leaf } from '../../school/leaves';
 import type { School } from '../../school/load-school';
 
-const addPrices = 'Add prices to tuition.ts';
-const addFee = 'In tuition.ts, give the row with this “fact” a price';
+const addPrices = 'Add prices to content/tuition.ts';
+const addFee = 'In content/tuition.ts, give the row with this “fact” a price';
 /** How to add the facts that don't come from school.ts. */
 const remedies: Record<string, string> = {
-  lowestPrice: `${addPrices}, all for the same period and one of them above 0`,
+  lowestPrice: `${addPrices}, all for the same period and at least one of them above 0`,
   hours: addPrices,
   applicationFee: addFee,
   deposit: addFee,
@@ -23,14 +23,13 @@ export function unknownNames({ content, leaves }: School): Diagnostic[] {
   const problemWith = (leaf: Leaf): string | undefined => {
     const { type, value } = leaf;
     if (isPhotoKey(leaf) && !photos.includes(value))
-      return `content/photos.ts has no photo called “${value}”: add a row, or ${remedyFor(value, photos)}.`;
+      return `content/photos.ts has no photo called “${value}”. ${remedyFor(value, photos)} Otherwise, add a row for it.`;
     if ((type === 'program' || type === 'pricedProgram') && !programs.includes(value))
-      return `programs.ts has no program with the id “${value}”: remove the group around this line, or ${remedyFor(value, programs)}.`;
+      return `content/programs.ts has no program with the id “${value}”. ${remedyFor(value, programs)} Otherwise, remove the group that this line is in.`;
     const [, fact] = missingFactPattern.exec(value) ?? [];
     if (!fact) return undefined;
-    if (!facts.includes(fact))
-      return `there is no fact called “${fact}”: ${remedyFor(fact, facts)}.`;
-    return `the school has no ${fact}. ${remedies[fact] ?? 'Add it to school.ts'}, or write the sentence without it.`;
+    if (!facts.includes(fact)) return `there’s no fact called “${fact}”. ${remedyFor(fact, facts)}`;
+    return `the school has no ${fact}. ${remedies[fact] ?? 'Add it to content/school.ts'}, or write the sentence without it.`;
   };
   return leaves.flatMap((leaf) => {
     const problem = problemWith(leaf);

@@ -4,7 +4,7 @@ import type { School } from '../../school/load-school';
 import { isPublished, neededModules } from '../../school/modules';
 
 const message =
-  'this file isn’t on the site, because no row in pages.ts has its name as the path. If it’s a copy, move what you still need into the original and delete it. If it’s a new page, add its row.';
+  'this file isn’t on the site, because no row in content/pages.ts has its name as the path. If it’s a new page, add a row. If it’s a copy, move what you need to the original and delete the copy.';
 
 export function unreadFiles({ content, sources }: School): Diagnostic[] {
   const isImported = (name: string) =>
