@@ -3,6 +3,7 @@ import { leavesOf } from '@/scripts/school/leaves';
 import { loadSchool, type School } from '@/scripts/school/load-school';
 import type { Modules } from '@/scripts/school/modules';
 import { readPage, renderPages } from '@/scripts/check/rendered-pages';
+import { deadLinks } from '@/scripts/check/rules/dead-links';
 import { duplicateIds } from '@/scripts/check/rules/duplicate-ids';
 import { exampleValues } from '@/scripts/check/rules/example-values';
 import { foreignMarkup } from '@/scripts/check/rules/foreign-markup';
@@ -38,31 +39,62 @@ test.each([
 
 test('markup in a photo’s description gets a warning', () => {
   const [found] = foreignMarkup(schoolWith({ photos: { hal: { alt: '**Hal**' } } }));
-  expect(found!.message).toContain('the page shows “**Hal**” as it’s written');
+  expect(found!.message).toContain('“**Hal**”');
 });
 
-test('an id that only code can repeat is a mistake in the page’s file', () => {
+test('an id that only components repeat is a mistake in the page’s file', () => {
   const page = readPage(fixture.content.pages.rows[0]!, '<i id="e"></i><b id="e"></b>');
-  const message = '/ has the id “e” more than once. Choose another id here.';
+  const message = expect.stringContaining('/ has the id “e” more than once.');
   expect(duplicateIds(fixture, [page])).toEqual([{ file: 'content/home.ts', message }]);
 });
 
-test('the check names a page that can’t be rendered', async () => {
+test('a page that can’t be rendered gets a message', async () => {
   const [home] = fixture.content.pages.rows;
   const { diagnostics } = await renderPages({
     ...fixture,
     content: { ...fixture.content, home: {}, pages: { rows: [home!], links: [] } },
   });
-  expect(diagnostics).toEqual([
-    {
-      file: 'content/home.ts',
-      message: expect.stringMatching(/^\/ can’t be rendered: .+\. Undo/),
-    },
-  ]);
+  const message = expect.stringMatching(/^\/ .* be rendered: .+\. Undo/);
+  expect(diagnostics).toEqual([{ file: 'content/home.ts', message }]);
 });
 
-describe('in public/, the check', () => {
-  const found = (file: string) => {
+describe('a link on a page with two anchors', () => {
+  beforeEach(() => write('public', { 'google1.html': 'a', 'empty.pdf': '', 'files/ab.pdf': 'a' }));
+
+  /** The messages about links on the fixture's page /programs. */
+  function messagesAbout(...hrefs: string[]): string[] {
+    const html =
+      '<link href="/a"><a>A</a><main><section id="a b" aria-labelledby="t"><h2 id="t">A</h2>' +
+      '<p id="p"><ol><li id="two"></ol>';
+    const page = readPage(
+      fixture.content.pages.rows.find(({ id }) => id === 'programs')!,
+      html,
+    );
+    const leaves = hrefs.map((href) => ({ path: ['programs'], type: 'href', value: href }));
+    return deadLinks({ ...fixture, root: pathOf(), leaves }, [page]).map(({ message }) => message);
+  }
+
+  it('may lead to an anchor, a page or a file', () => {
+    const anchors = ['#', '#top', '#TOP', '#a%20b', '#two', '#t', '#two:~:text=a', '#:~:text=a'];
+    const paths = ['/programs#two', '/contact#any', '/admissions', '/google1.html', '/robots.txt'];
+    expect(messagesAbout(...anchors, ...paths, 'https://school.example/a', 'tel:988')).toEqual([]);
+  });
+
+  test.each([
+    ['#twoo', '/programs has no anchor #twoo. Did you mean #two?'],
+    ['#menu', '/programs has no anchor #menu. Remove'],
+    ['/programs#twoo', '/programs has no anchor #twoo. Did you mean #two?'],
+    ['/program', '/program, and content/pages.ts has no such page. Remove'],
+    ['/empty.pdf?a', 'public/empty.pdf is empty.'],
+    ['/files/a', 'public/files/a doesn’t exist.'],
+    ['/a.pdf', '/files/ab.pdf'],
+  ])('to %s gets a message: %s', (href, message) => {
+    expect(messagesAbout(href)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('the folder public/', () => {
+  const mistakesAbout = (file: string) => {
     write('public', { [file]: 'a' });
     return wrongPublicFiles({ ...fixture, root: pathOf() });
   };
@@ -71,42 +103,31 @@ describe('in public/, the check', () => {
     'Costs/Our-Tuition.html',
     '_next/static/a.js',
     'admissions/index.html',
-    'favicon.ico',
-    'icons/icon-192.png',
     'index.html',
-    'photos/porch.jpg',
     'robots.txt',
     'tuition',
-  ])('refuses %s, which the build makes', (file) => {
-    expect(found(file)).toEqual([
-      { file: `public/${file}`, message: expect.stringContaining('the build creates') },
+  ])('can’t have %s, which the build makes', (file) => {
+    expect(mistakesAbout(file)).toEqual([
+      { file: `public/${file}`, message: expect.stringContaining('the site makes') },
     ]);
   });
 
   test.each([
     '.well-known/security.txt',
-    'dates.txt',
-    'CNAME',
     'contact.txt',
-    'apple-touch-icon.png',
     'google1234.html',
-    'site.webmanifest',
     'tuition-files/flyer.pdf',
-  ])('accepts %s', (file) => expect(found(file)).toEqual([]));
+  ])('can have %s', (file) => expect(mistakesAbout(file)).toEqual([]));
 });
 
 test.each([
   ['https://www.school.org', true],
-  ['https://127.school.org', true],
   ['https://www.school.example', false],
   ['http://localhost:4173/repo', false],
   ['www.school.org', false],
-])('at %s, the sample’s content is a mistake: %s', (url, isMistake) => {
+])('the sample’s content is a mistake on %s: %s', (url, isMistake) => {
   const sample = schoolWith({ school: { sample: true } });
   const found = exampleValues({ ...sample, environment: { SITE_URL: url } });
-  expect(found.map(({ message }) => message)).toEqual(
-    isMistake
-      ? [expect.stringContaining(`this is still the sample’s text, and ${url} is a public`)]
-      : [],
-  );
+  const message = expect.stringContaining(`SITE_URL is ${url}.`);
+  expect(found).toEqual(isMistake ? [expect.objectContaining({ message })] : []);
 });
