@@ -84,7 +84,7 @@ describe('a link on a page with two anchors', () => {
     ['#twoo', '/programs has no anchor #twoo. Did you mean #two?'],
     ['#menu', '/programs has no anchor #menu. Remove'],
     ['/programs#twoo', '/programs has no anchor #twoo. Did you mean #two?'],
-    ['/program', '/program, and content/pages.ts has no such page. Remove'],
+    ['/program', 'no page at /program. Did you mean “/programs”?'],
     ['/empty.pdf?a', 'public/empty.pdf is empty.'],
     ['/files/a', 'public/files/a doesn’t exist.'],
     ['/a.pdf', '/files/ab.pdf'],
@@ -108,7 +108,7 @@ describe('the folder public/', () => {
     'tuition',
   ])('can’t have %s, which the build makes', (file) => {
     expect(mistakesAbout(file)).toEqual([
-      { file: `public/${file}`, message: expect.stringContaining('the site makes') },
+      { file: `public/${file}`, message: expect.stringContaining('the build creates') },
     ]);
   });
 
@@ -128,6 +128,6 @@ test.each([
 ])('the sample’s content is a mistake on %s: %s', (url, isMistake) => {
   const sample = schoolWith({ school: { sample: true } });
   const found = exampleValues({ ...sample, environment: { SITE_URL: url } });
-  const message = expect.stringContaining(`SITE_URL is ${url}.`);
+  const message = expect.stringContaining(`${url} is a public`);
   expect(found).toEqual(isMistake ? [expect.objectContaining({ message })] : []);
 });

@@ -32,16 +32,16 @@ describe('the year that the prices are for', () => {
 
   it('has a warning for each text with another year, an old date or a wrong weekday', async () => {
     const wrong = {
-      'From 2032-33': '“2032-33”, and the school year is 2031-2032.',
-      'From 2030-2031, on Monday, September 8': '“2030-2031”, and the school year is',
-      'First day: Wednesday, September 4, 2030': '“Wednesday, September 4, 2030”, and the school',
-      'Summer Camps 2031': '“Summer Camps 2031”, and the school year is',
-      'By Friday, June 6, 2031': '“Friday, June 6, 2031”, and the school year is',
-      'By Friday, May 5': '“Friday, May 5”, which is a Wednesday in 2032.',
-      'By Monday, July 4': 'which is a Friday in 2031 and a Sunday in 2032.',
-      'Monday, September 1, or Friday, August 5': '“Friday, August 5”, which is a Tuesday in 2031.',
+      'From 2032-33': '“2032-33”, but the school year is 2031-2032.',
+      'From 2030-2031, on Monday, September 8': '“2030-2031”, but the school year is',
+      'First day: Wednesday, September 4, 2030': '“Wednesday, September 4, 2030”, but the school',
+      'Summer Camps 2031': '“Summer Camps 2031”, but the school year is',
+      'By Friday, June 6, 2031': '“Friday, June 6, 2031”, but the school year is',
+      'By Friday, May 5': '“Friday, May 5” is a Wednesday in 2032.',
+      'By Monday, July 4': 'is a Friday in 2031 and a Sunday in 2032.',
+      'Monday, September 1, or Friday, August 5': '“Friday, August 5” is a Tuesday in 2031.',
     };
-    const french = { 'Le mardi 8 septembre': '“mardi 8 septembre”, which is a Monday in 2031.' };
+    const french = { 'Le mardi 8 septembre': '“mardi 8 septembre” is a Monday in 2031.' };
     const edits = edited(...withTexts(Object.keys(wrong), Object.keys(french)));
     const { mistakes, warnings } = await check(edits, { now: '2031-09-03' });
     expect(mistakes).toEqual([]);
@@ -71,15 +71,15 @@ test('until its prices are reviewed, a new year has a message for each text that
   const french = ['Dès le 15 septembre, 448,80\u00a0$ ou 1\u202f200 $ par mois, le 1er mars 2032'];
   const { mistakes, warnings } = await check(edited(newYear, ...withTexts(english, french)));
   expect(about(mistakes)).toEqual([
-    expect.stringContaining('“15 septembre”, “448,80\u00a0$”, “1\u202f200 $”, “1er mars 2032”.'),
-    expect.stringContaining('“May 14, 2032”, “June 2032”, “3rd of May”, “2032”.'),
-    expect.stringContaining('“March\u00a015”, “$80”, “November 18 and 19”.'),
-    expect.stringContaining('“Summer Camps 2032”, “2031-2032”.'),
-    expect.stringContaining('“2031”.'),
+    expect.stringContaining('“15 septembre”, “448,80\u00a0$”, “1\u202f200 $”, “1er mars 2032”'),
+    expect.stringContaining('“May 14, 2032”, “June 2032”, “3rd of May”, “2032”'),
+    expect.stringContaining('“March\u00a015”, “$80”, “November 18 and 19”'),
+    expect.stringContaining('“Summer Camps 2032”, “2031-2032”'),
+    expect.stringContaining('“2031”'),
   ]);
   expect(about(warnings)).toEqual([]);
   expect(mistakes.filter((each) => each.includes('tuition.ts'))).toEqual([
-    expect.stringContaining('set for 2031-2032, but the school year is now 2032-2033'),
+    expect.stringContaining('2031-2032, but the school year in content/school.ts is 2032-2033'),
     expect.stringContaining('10 prices'),
   ]);
 });
@@ -89,9 +89,9 @@ test('a reviewed year still has a warning for each text from before it', async (
   const edits = edited(newYear, reviewed, ...withTexts(texts));
   const { warnings } = await check(edits, { now: '2032-09-01' });
   expect(about(warnings)).toEqual([
-    expect.stringContaining('“Tuesday, September 2, 2031”, and the school year is 2032-2033.'),
-    expect.stringContaining('“Summer 2032”, and the school year is'),
-    expect.stringContaining('“Monday, September 8”, which is a Wednesday in 2032.'),
+    expect.stringContaining('“Tuesday, September 2, 2031”, but the school year is 2032-2033.'),
+    expect.stringContaining('“Summer 2032”, but the school year is'),
+    expect.stringContaining('“Monday, September 8” is a Wednesday in 2032.'),
   ]);
 });
 

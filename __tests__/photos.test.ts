@@ -131,7 +131,7 @@ describe('the check of the folder photos/', () => {
       return (await read()).diagnostics;
     };
     expect(await diagnosticsWith({ IFD0: { Make: 'A' } })).toEqual([]);
-    const message = expect.stringContaining('contains its location');
+    const message = expect.stringContaining('contains the location');
     expect(await diagnosticsWith({ IFD3: location })).toEqual([
       expect.objectContaining({ message, severity: 'warning' }),
     ]);
@@ -153,7 +153,7 @@ describe('the check of the folder photos/', () => {
 
   test.each(['MEADOW.HEIC', 'IMG_1.HEIC'])('has one message about %s', async (name) => {
     expect(await messagesAbout({ [name]: await bytesOf('jpeg') })).toEqual([
-      expect.stringContaining('is HEIC'),
+      expect.stringContaining('is a HEIC file'),
     ]);
   });
 
