@@ -22,7 +22,7 @@ const config = {
   env: { BASE_PATH: basePath },
   // Node loads its CommonJS build, as in scripts/. The bundler would take the other one, which has no default export.
   serverExternalPackages: ['opentype.js'],
-  // `npm run types` checks types, and scripts/prepare.ts checks the content.
+  // `npm run types` checks types, and scripts/content.ts checks the content.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,

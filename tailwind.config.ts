@@ -9,7 +9,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      // scripts/prepare.ts writes the values into .generated/colors.css.
+      // scripts/content.ts writes the values into .generated/colors.css.
       ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {

@@ -8,7 +8,7 @@ import {
 import { factsOf } from '@/content/format/facts';
 import { hoursOf } from '@/content/format/hours';
 import { define } from '@/content/schema/define';
-import { missingFact } from '@/content/schema/parts/line';
+import { missingFact } from '@/content/schema/parts/single-line';
 import schema, { type Tuition } from '@/content/schema/tuition';
 import content from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';

@@ -10,16 +10,16 @@ const children: ChildProcess[] = [];
 const stop = () => children.forEach((child) => child.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
-const prepare = start('tsx/dist/cli.mjs', [
+const content = start('tsx/dist/cli.mjs', [
   'watch',
   '--clear-screen=false',
   ...['content/**/*', 'public/files/*', '.env*'].flatMap((files) => ['--include', files]),
-  'scripts/prepare.ts',
+  'scripts/content.ts',
   'edit',
 ]);
 // Pages need the fonts and photos of the first run, which writes this file last.
-while (isRunning(prepare) && !existsSync('.generated/fonts/fonts.css')) await wait(200);
-if (isRunning(prepare))
+while (isRunning(content) && !existsSync('.generated/fonts/fonts.css')) await wait(200);
+if (isRunning(content))
   start('next/dist/bin/next', ['dev', '--hostname', '127.0.0.1', ...process.argv.slice(2)]);
 
 /** Starts a package's program with Node: `npx` needs a shell on Windows. When one program ends, it stops the others. */

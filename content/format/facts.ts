@@ -1,4 +1,4 @@
-import { missingFact } from '../schema/parts/line';
+import { missingFact } from '../schema/parts/single-line';
 import { telephoneHref } from '../schema/parts/telephone';
 import type { School } from '../schema/school';
 import type { CostRow, Tuition } from '../schema/tuition';
@@ -7,10 +7,7 @@ import { hoursOf } from './hours';
 import { formatAmount, formatPeriod, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 
-/**
- * The facts that sentences can print, like `${facts.schoolYear}`. A missing or unknown fact prints a marker for the
- * check to find.
- */
+/** The facts that sentences can print, like `${facts.schoolYear}`. */
 export function factsOf(school: School, tuition: Tuition) {
   const { locale } = school;
   const rows = tuition.groups.flatMap((group) => group.rows);
@@ -53,8 +50,14 @@ export function factsOf(school: School, tuition: Tuition) {
     decisionDeadline: school.deadlines.decision,
     paymentDeadline: school.deadlines.payment,
   };
-  return new Proxy(facts as Record<keyof typeof facts, string>, {
+  return withMarkers(facts);
+}
+
+/** Makes a missing or misspelled fact print a marker, which the check finds. */
+function withMarkers<Name extends string>(facts: Record<Name, string | undefined>) {
+  const marked = new Proxy(facts, {
     get: (all, name) =>
       typeof name === 'symbol' ? undefined : Reflect.get(all, name) || missingFact(name),
   });
+  return marked as Record<Name, string>;
 }

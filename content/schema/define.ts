@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describe, type Mistake } from './explain/describe';
-import { plain } from './parts/characters';
+import { cleanText } from './parts/characters';
 
 /** Thrown if a content module doesn't fit its schema. The message is for the editor. */
 export class ContentError extends Error {
@@ -30,7 +30,7 @@ export function define<Schema extends z.ZodType>(
 ): z.output<Schema> {
   // A page in French needs its no-break spaces. On other pages, ContentPage drops them.
   const noBreakSpace = schema.meta()?.keepsNoBreakSpaces ? '\u00a0' : ' ';
-  const result = schema.safeParse(plainIn(value, noBreakSpace), { reportInput: true });
+  const result = schema.safeParse(cleanTexts(value, noBreakSpace), { reportInput: true });
   if (result.success) return Object.defineProperty(result.data, schemaKey, { value: schema });
   const error = new ContentError(describe(result.error.issues, schema));
   // The stack starts in the editor's file, which the check and the editing server report.
@@ -38,12 +38,15 @@ export function define<Schema extends z.ZodType>(
   throw error;
 }
 
-/** Cleans every text in a value. */
-function plainIn(value: unknown, noBreakSpace: string): unknown {
-  if (typeof value === 'string') return plain(value, noBreakSpace);
-  if (Array.isArray(value)) return value.map((each) => plainIn(each, noBreakSpace));
+/** Cleans every text in a value (parts/characters.ts). */
+function cleanTexts(value: unknown, noBreakSpace: string): unknown {
+  if (typeof value === 'string') return cleanText(value, noBreakSpace);
+  if (Array.isArray(value)) return value.map((each) => cleanTexts(each, noBreakSpace));
   if (typeof value !== 'object' || !value) return value;
-  const entries = Object.entries(value).map(([name, each]) => [name, plainIn(each, noBreakSpace)]);
+  const entries = Object.entries(value).map(([name, each]) => [
+    name,
+    cleanTexts(each, noBreakSpace),
+  ]);
   return Object.fromEntries(entries);
 }
 

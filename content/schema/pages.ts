@@ -82,21 +82,21 @@ export default schema;
 /** A page's path and its aliases. */
 export const addressesOf = ({ path, alsoAt }: Pick<Page, 'path' | 'alsoAt'>) => [path, ...alsoAt];
 
-/** Drops endings that make no difference on any host: `/fees/` and `/fees.html` become `/fees`. */
-export const withoutEnding = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, '');
+/** Drops suffixes that make no difference on any host: `/fees/` and `/fees.html` become `/fees`. */
+export const withoutSuffix = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, '');
 
-/** The same text for addresses that some hosts don't tell apart: `/fees`, `/Fees`, `/fees/`, `/fees.html`. */
-const sameOnHosts = (address: string) => withoutEnding(address.toLowerCase());
+/** Returns the same text for addresses that some hosts treat as one: `/fees`, `/Fees`, `/fees/` and `/fees.html`. */
+const comparable = (address: string) => withoutSuffix(address.toLowerCase());
 
 /** Checks for a home page and for addresses of another page. */
 function checkAddresses(pages: Page[], context: z.RefinementCtx) {
   if (!pages.some(({ path }) => path === '/'))
     addIssue(context, 'has no row for the home page. Its path is /.', undefined);
-  const owners = new Map(pages.map(({ id, path }) => [sameOnHosts(path), id]));
+  const owners = new Map(pages.map(({ id, path }) => [comparable(path), id]));
   owners.set('/404', 'not-found');
   pages.forEach(({ id, alsoAt }, index) => {
     alsoAt.forEach((other, position) => {
-      const address = sameOnHosts(other);
+      const address = comparable(other);
       const owner = owners.get(address) ?? id;
       owners.set(address, owner);
       const message =

@@ -6,7 +6,7 @@ import { label, prose, text } from './parts/text';
 
 const dayCount = z.int().min(1).max(7);
 /** What a price is for, as one word or more: `month`, `trimester`, `six-week series`. The article is optional. */
-const period = label.overwrite((words) => words.replace(/^(an?|per|each) /i, ''));
+const period = label.overwrite((text) => text.replace(/^(an?|per|each) /i, ''));
 /** The number of payments for a year's tuition. With it, the table has a column for the year. */
 const payments = z.int().min(1).optional();
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Page } from '../../content/schema/pages';
 import type { School } from '../school/load-school';
 
-/** What pages are rendered from. Tests render content that the check would refuse. */
+/** What pages are rendered from. Tests render content that the check would reject. */
 type RenderInput = Pick<School, 'root' | 'photos' | 'environment'> & {
   content: Record<string, unknown> & { pages: { rows: Page[] } };
 };

@@ -31,13 +31,13 @@ export function report(diagnostics: Diagnostic[]): void {
 
 function sorted(diagnostics: Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((each) => [formatDiagnostic(each), each]));
-  const byPlace = new Intl.Collator('en', { numeric: true }).compare;
-  return [...unique].sort(([a], [b]) => byPlace(a, b)).map(([, each]) => each);
+  const byLocation = new Intl.Collator('en', { numeric: true }).compare;
+  return [...unique].sort(([a], [b]) => byLocation(a, b)).map(([, each]) => each);
 }
 
 /** Formats a GitHub workflow command (github.com/actions/toolkit, packages/core/src/command.ts). */
 function annotation({ file, line, message, severity }: Diagnostic): string {
-  const place = `file=${file.replace(/[%\r\n:,]/g, encodeURIComponent)}${line ? `,line=${line}` : ''}`;
+  const location = `file=${file.replace(/[%\r\n:,]/g, encodeURIComponent)}${line ? `,line=${line}` : ''}`;
   const type = severity === 'warning' ? 'warning' : 'error';
-  return `::${type} ${place}::${message.replace(/[%\r\n]/g, encodeURIComponent)}`;
+  return `::${type} ${location}::${message.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
 import { foreignCharacter, isLoopback, isSecure } from '../../content/schema/parts/hrefs';
-import { refuse } from '../../content/schema/parts/add-issue';
+import { checkWith } from '../../content/schema/parts/add-issue';
 import { mailService } from '../../content/shared/mail-service';
-import { plain } from '../../content/schema/parts/characters';
+import { cleanText } from '../../content/schema/parts/characters';
 
 const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
@@ -67,7 +67,7 @@ export const settings = z.object({
   ENROLLMENT_FORM_URL: checkedUrl(
     'must be an address that begins with https://. Only localhost and 127.0.0.1 can use http://.',
   )
-    .superRefine(refuse(foreignCharacter))
+    .superRefine(checkWith(foreignCharacter))
     .optional()
     .meta({ without: 'The enrollment inquiry offers email and phone instead' }),
   SITE_DAY: z.iso.date('must be a date like 2031-10-15.').optional(),
@@ -79,7 +79,10 @@ export const settings = z.object({
  * @throws UserError with one sentence per mistake: variable, value, expectation
  */
 export function readConfiguration(environment: Environment) {
-  const visible = Object.entries(environment).map(([name, value]) => [name, plain(value ?? '')]);
+  const visible = Object.entries(environment).map(([name, value]) => [
+    name,
+    cleanText(value ?? ''),
+  ]);
   const set = Object.fromEntries(visible.filter(([, value]) => value));
   const result = settings.safeParse(set);
   const mistakes = (result.error?.issues ?? []).map(({ path, message }) => {

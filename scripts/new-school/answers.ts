@@ -5,7 +5,7 @@ import schoolSchema from '../../content/schema/school';
 import colors from './content/colors';
 import school from './content/school';
 
-/** What only the school knows and every page needs. The command's options have these names. */
+/** The answers that every page needs. The command's options have these names. */
 export type Answers = Record<
   'name' | 'town' | 'state' | 'postal-code' | 'telephone' | 'email' | 'color',
   string
@@ -53,7 +53,7 @@ export const questions: {
 const address =
   'Write the town, the two letters of the state or province, and the postal code, like Springfield, IL 62701 or Ottawa, ON K1A 0B1.';
 
-/** What is wrong with some answers: a sentence each. */
+/** Returns a sentence for each mistake in the answers. */
 export function mistakesIn(answers: Answers): string[] {
   const { state, 'postal-code': postalCode, color } = answers;
   const isAddress =
@@ -89,11 +89,11 @@ export function factsOf(answers: Answers) {
   };
 }
 
-/** A name for narrow places, of at most 18 characters: “Alder Lane” for “Alder Lane Montessori School”. */
+/** A name for tight spaces, like a phone's header, of at most 18 characters: “Alder Lane” for “Alder Lane Montessori School”. */
 function shortNameOf(name: string): string {
   const [ownName = ''] = name.split(/\s+Montessori\b/i);
   const short = ownName.length > 3 && ownName.length <= 18 ? ownName : name;
   if (short.length <= 18) return short;
-  const words = /^.{1,18}(?=\s)/.exec(short)?.[0] ?? short.slice(0, 18);
-  return words.trim();
+  const start = /^.{1,18}(?=\s)/.exec(short)?.[0] ?? short.slice(0, 18);
+  return start.trim();
 }

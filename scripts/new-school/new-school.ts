@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { plain } from '../../content/schema/parts/characters';
+import { cleanText } from '../../content/schema/parts/characters';
 import { loadSchool } from '../school/load-school';
 import { runAsCommand, UserError } from '../system/command';
 import { defaults, mistakesIn, questions, type Answers } from './answers';
@@ -55,7 +55,7 @@ function answersOfOptions(): Answers | undefined {
   const answers = { ...defaults };
   for (const name of names) {
     const value = values[name];
-    answers[name] = typeof value === 'string' ? plain(value) : '';
+    answers[name] = typeof value === 'string' ? cleanText(value) : '';
   }
   const missing = names.filter((name) => !answers[name]);
   if (missing.length)
@@ -82,7 +82,7 @@ async function ask(): Promise<Answers> {
       terminal.prompt();
       const { value: typed = '', done } = await lines.next();
       if (done) throw new UserError('You left before the last question, so nothing was changed.');
-      const next = { ...answers, ...read(plain(typed) || example) };
+      const next = { ...answers, ...read(cleanText(typed) || example) };
       mistakes = mistakesIn(next);
       if (mistakes.length) console.log(mistakes.join('\n'));
       else answers = next;

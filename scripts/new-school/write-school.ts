@@ -8,7 +8,7 @@ import { monogram } from './monogram';
 
 const templates = 'scripts/new-school/content';
 
-/** Replaces the sample in `content/` with a short school: its words, a logo and an icon, and no photos. */
+/** Replaces the sample in `content/` with a short school: its text, a logo and an icon, but no photos. */
 export function writeSchool(root: string, answers: Answers, today: Date): void {
   const content = join(root, 'content');
   for (const name of filesIn(content).filter(isOfSchool)) rmSync(join(content, name));

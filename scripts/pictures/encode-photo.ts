@@ -32,19 +32,21 @@ export function resizePhoto(photo: ListedPhoto, size: { width: number; height: n
   const ratio = size.width / size.height;
   const width = Math.min(photo.width, Math.round(photo.height * ratio));
   const height = Math.min(photo.height, Math.round(photo.width / ratio));
-  /** Where a crop starts on one axis: centered on the focus, but inside the photo. */
-  const start = (percent: number, whole: number, part: number) => {
-    const centered = Math.round((percent / 100) * whole - part / 2);
-    return Math.max(0, Math.min(whole - part, centered));
-  };
-  const left = start(photo.focus[0], photo.width, width);
-  const top = start(photo.focus[1], photo.height, height);
+  const left = cropStart(photo.focus[0], photo.width, width);
+  const top = cropStart(photo.focus[1], photo.height, height);
   return openOriginal(photo.original)
     .extract({ left, top, width, height })
     .resize({ ...size, fit: 'fill' });
 }
 
-/** Opens an original, rotated as its Exif says and flattened onto white. */
+/** Where a crop starts on one axis. The crop is centered on the focus, but it stays inside the photo. */
+function cropStart(focusPercent: number, photoLength: number, cropLength: number): number {
+  const centered = Math.round((focusPercent / 100) * photoLength - cropLength / 2);
+  const last = photoLength - cropLength;
+  return Math.max(0, Math.min(last, centered));
+}
+
+/** Opens an original, rotated by its Exif orientation and flattened onto white. */
 export function openOriginal(original: string | Buffer): Sharp {
   return sharp(original, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
 }

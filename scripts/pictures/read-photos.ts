@@ -70,7 +70,7 @@ const locationMessage =
 /** How a latitude starts in Exif (tag 2, three rationals, either byte order) and in XMP. */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLatitude'];
 
-/** Reads an original, or returns the end of a sentence that says why it can't be used. */
+/** Reads an original. If it can't be used, returns the reason, which completes a sentence. */
 async function readOriginal(path: string) {
   if (isHeic(path)) return heicMessage;
   try {

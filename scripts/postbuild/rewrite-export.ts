@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { addressesOf, withoutEnding, type Page } from '../../content/schema/pages';
+import { addressesOf, withoutSuffix, type Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
 import { UserError } from '../system/command';
 import { filesIn } from '../system/files';
@@ -60,7 +60,7 @@ export function rewriteExport(options: RewriteOptions): string {
 
 /** The files that make a page answer at an address, with or without a trailing slash or `.html`, on any host. */
 function filesAt(path: string): string[] {
-  const name = withoutEnding(path).slice(1);
+  const name = withoutSuffix(path).slice(1);
   return name ? [`${name}.html`, `${name}/index.html`] : ['index.html'];
 }
 

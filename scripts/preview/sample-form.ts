@@ -1,7 +1,7 @@
 /** The path of the preview's stand-in for the online enrollment form. */
 export const formPath = '/sample-enrollment-form';
 
-/** The form's HTML. It says that it's a sample and sends nothing. */
+/** The form's HTML. Its text explains that it's a sample, and it sends nothing. */
 export const sampleForm = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />

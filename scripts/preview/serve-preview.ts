@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { mailService } from '../../content/shared/mail-service';
 import { UserError } from '../system/command';
-import { answerMail } from './mail-service';
+import { answerMail } from './mail-stand-in';
 import { formPath, sampleForm } from './sample-form';
 
 interface PreviewOptions {
@@ -20,7 +20,7 @@ interface PreviewOptions {
 
 /**
  * Serves a finished site on this computer as a static host does: URLs without `.html`, and `404.html` for unknown
- * URLs. Also serves stand-ins for the mail service (mail-service.ts) and the enrollment form (sample-form.ts).
+ * URLs. Also serves stand-ins for the mail service (mail-stand-in.ts) and the enrollment form (sample-form.ts).
  *
  * @returns the site's URL without a trailing slash
  * @throws UserError if there's nothing to serve

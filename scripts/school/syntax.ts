@@ -50,15 +50,15 @@ function isExistingImport(diagnostic: ts.Diagnostic, root: string): boolean {
   return isInContent || path.startsWith('@/');
 }
 
-/** TypeScript's message or a hint, with an excerpt of the line and a mark below the place where parsing stopped. */
+/** TypeScript's message or a hint, with an excerpt of the line and a ^ below the character where parsing stopped. */
 function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   const { file, text } = source;
-  const place = placeOf(source, diagnostic);
-  const line = lineAt(source, place);
+  const offset = errorOffset(source, diagnostic);
+  const line = lineAt(source, offset);
   const lineText = text.split('\n')[line - 1]!;
-  const column = place - text.lastIndexOf('\n', place - 1) - 1;
+  const column = offset - text.lastIndexOf('\n', offset - 1) - 1;
   const message =
-    hintFor(diagnostic.code, place, text, lineText) ??
+    hintFor(diagnostic.code, offset, text, lineText) ??
     ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
   const from = Math.max(0, column - 60);
   const excerpt = lineText.slice(from, column + 30).trimEnd();
@@ -66,10 +66,10 @@ function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
 }
 
 /** What most likely caused an error, and what to do about it. Undefined if TypeScript's own message says it best. */
-function hintFor(code: number, place: number, text: string, line: string): string | undefined {
-  const [here = ''] = text.slice(place).split('\n');
+function hintFor(code: number, offset: number, text: string, line: string): string | undefined {
+  const [here = ''] = text.slice(offset).split('\n');
   if (code === 1002 || here.startsWith('`')) return 'This text is missing its closing quote.';
-  const followsText = /['"] *$/.test(text.slice(0, place));
+  const followsText = /['"] *$/.test(text.slice(0, offset));
   if (followsText && /^\p{L}(?!\w* *:)/u.test(here))
     return 'A straight quote ends the text. Inside a text, use curly quotes: ’ “ ”.';
   if (/^facts\b/.test(here))
@@ -88,7 +88,7 @@ function hintFor(code: number, place: number, text: string, line: string): strin
 }
 
 /** The offset of a mistake. TypeScript reports a missing comma on the next line and a missing backtick anywhere below. */
-function placeOf(source: Source, { code, start = 0 }: ts.Diagnostic): number {
+function errorOffset(source: Source, { code, start = 0 }: ts.Diagnostic): number {
   const { text } = source;
   const end = text.slice(0, start).trimEnd().length;
   const backTick = text.lastIndexOf('`', end - 2);

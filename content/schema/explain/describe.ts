@@ -135,7 +135,7 @@ function printed(input: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** What's wrong with a field's value, as the end of a sentence. */
+/** What's wrong with a field's value. It completes a sentence that begins with the field's name. */
 function complaint(issue: z.core.$ZodIssue, options: z.core.$ZodType[]): string {
   switch (issue.code) {
     case 'invalid_type': {

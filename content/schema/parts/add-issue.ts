@@ -10,8 +10,8 @@ export function addIssue(
   context.addIssue({ code: 'custom', path, message, input });
 }
 
-/** Turns a function that says what's wrong with a text into a zod check. */
-export const refuse =
+/** Turns a function that returns what's wrong with a text into a zod check. */
+export const checkWith =
   (mistakeIn: (value: string) => string | undefined) =>
   (value: string, context: z.RefinementCtx<string>) => {
     const message = mistakeIn(value);

@@ -13,7 +13,7 @@ import { label, prose, text } from './text';
  */
 const crop = z.enum(['wide', 'upright', 'arch']).optional();
 
-const mark = {
+const height = {
   name: label,
   /** Above the floor. The page adds inches, to the nearest half. */
   cm: z.number().min(1).max(125),
@@ -108,7 +108,7 @@ const groups = {
   /** Heights of things at the school, at actual size on a door jamb. It prints on five sheets. */
   heights: z.strictObject({
     heights: listOf({
-      ...mark,
+      ...height,
       /** Drawn at actual size: standing at this height, or a coat hanging from it. */
       thing: z.enum(['coat', 'vase', 'soap', 'apple', 'books', 'pitcher']).optional(),
       /** What screen readers say about the drawing: “with a coat on it”. */
@@ -121,7 +121,7 @@ const groups = {
         title: label,
         /** The title of the school's side: “Our rooms”. */
         ours: label,
-        heights: listOf(mark),
+        heights: listOf(height),
       })
       .optional(),
   }),

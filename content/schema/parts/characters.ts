@@ -10,7 +10,7 @@ const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u20
  *
  * @param noBreakSpace replaces a single no-break space
  */
-export const plain = (text: string, noBreakSpace = ' ') =>
+export const cleanText = (text: string, noBreakSpace = ' ') =>
   text
     .replace(invisible, '')
     .replace(/[\s\u0085]+/g, (space) => (/^[\u00a0\u202f]$/.test(space) ? noBreakSpace : ' '))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { refuse } from './add-issue';
-import { line, missingFactPattern } from './line';
+import { checkWith } from './add-issue';
+import { singleLine, missingFactPattern } from './single-line';
 import { telephoneHref } from './telephone';
 
 /** Whether a URL is on this computer. */
@@ -25,7 +25,7 @@ const mustBePublic = 'must be a public address that begins with https://.';
 export const webAddress = z
   .url({ error: mustBePublic, abort: true })
   .refine((href) => isSecure(new URL(href)) && !isOwnPreview(href), mustBePublic)
-  .superRefine(refuse(foreignCharacter))
+  .superRefine(checkWith(foreignCharacter))
   .meta({ type: 'href', example: "'https://school.example'" });
 
 /** What's wrong with a malformed link. The check finds well-formed links that lead nowhere. */
@@ -77,6 +77,6 @@ function leadsSomewhere(href: string): boolean {
 }
 
 /** Where a link leads: `/page`, `/page#place`, `#place`, `/files/…`, `https://…`, `mailto:…`, `tel:…` or `sms:…`. */
-export const href = line
-  .superRefine(refuse(hrefMistake))
+export const href = singleLine
+  .superRefine(checkWith(hrefMistake))
   .meta({ type: 'href', example: "'/programs'" });

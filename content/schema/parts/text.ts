@@ -1,10 +1,10 @@
 import { linkPattern } from '../../shared/link-pattern';
-import { refuse } from './add-issue';
+import { checkWith } from './add-issue';
 import { hrefMistake } from './hrefs';
-import { line } from './line';
+import { singleLine } from './single-line';
 
 /** Curls apostrophes, except in the addresses of links. */
-const curled = line.overwrite((value) =>
+const curled = singleLine.overwrite((value) =>
   value.replace(/\]\([^)]*\)|\p{L}'/gu, (found) =>
     found.startsWith('](') ? found : found.replace("'", '’'),
   ),
@@ -29,7 +29,8 @@ const partOfLink = new RegExp(
 /** Text that may contain links, written `[visible text](/page)`. */
 export const prose = curled
   .superRefine((value, context) => {
-    for (const [, , href = ''] of value.matchAll(linkPattern)) refuse(hrefMistake)(href, context);
+    for (const [, , href = ''] of value.matchAll(linkPattern))
+      checkWith(hrefMistake)(href, context);
   })
   .refine(
     (value) => !partOfLink.test(value.replace(linkPattern, '')),

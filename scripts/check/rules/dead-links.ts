@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import { correctionOf, remedyFor } from '../../../content/schema/explain/spelling';
-import { addressesOf, siteFiles, withoutEnding } from '../../../content/schema/pages';
+import { addressesOf, siteFiles, withoutSuffix } from '../../../content/schema/pages';
 import { filesIn } from '../../system/files';
 import { hrefsIn, type Leaf } from '../../school/leaves';
 import type { School } from '../../school/load-school';
@@ -26,7 +26,7 @@ export function deadLinks({ root, content, leaves }: Input, pages: RenderedPage[
         .map((page) => missingId(hash, page))
         .find(Boolean);
     if (!path.startsWith('/') || siteFiles.includes(path.slice(1))) return undefined;
-    const isHere = (address: string) => withoutEnding(address) === withoutEnding(path);
+    const isHere = (address: string) => withoutSuffix(address) === withoutSuffix(path);
     const row = rows.find((each) => addressesOf(each).some(isHere));
     const target = pages.find(({ page }) => page.id === row?.id);
     if (row) return target && missingId(hash, target);
@@ -34,7 +34,7 @@ export function deadLinks({ root, content, leaves }: Input, pages: RenderedPage[
       if (statSync(join(root, 'public', path)).size) return undefined;
       return `public${path} is empty. Put the whole file there.`;
     }
-    const isFile = path.startsWith('/files/') || /\.\w+$/.test(withoutEnding(path));
+    const isFile = path.startsWith('/files/') || /\.\w+$/.test(withoutSuffix(path));
     if (!isFile)
       return `there’s no page at ${path}. ${remedyFor(path, addresses)} Otherwise, remove the link.`;
     const remedy = documents.length

@@ -9,13 +9,13 @@ export function duplicateIds({ leaves }: School, pages: RenderedPage[]): Diagnos
     const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
     return [...repeated].flatMap((id) => {
       const message = `${page.path} has the id “${id}” more than once. Choose another id here.`;
-      const places = leaves.filter(
+      const locations = leaves.filter(
         ({ type, path, value }) =>
           (type === 'anchor' || type === 'pricedProgram') && path[0] === page.id && value === id,
       );
       // Components write the other ids.
-      if (!places.length) return { file: `content/${page.id}.ts`, message };
-      return places.map(({ path }) => mistakeAt(path, message));
+      if (!locations.length) return { file: `content/${page.id}.ts`, message };
+      return locations.map(({ path }) => mistakeAt(path, message));
     });
   });
 }

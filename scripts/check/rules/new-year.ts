@@ -57,7 +57,7 @@ function wrongTexts(school: School): Diagnostic[] {
     const { lang = locale } = rows.find(({ id }) => id === path[0]) ?? {};
     const found = readers.get(lang)!(text);
     const old = found.filter((each) => (isReviewed(school) ? isOld : mayChange)(each, school));
-    const quoted = `“${old.map(({ words }) => words).join('”, “')}”`;
+    const quoted = `“${old.map(({ text }) => text).join('”, “')}”`;
     if (old.length && !isReviewed(school)) return mistakeAt(path, `is this still right? ${quoted}`);
     if (old.length) {
       const remedy =
@@ -103,7 +103,7 @@ function isOld(
 const dayOf = (year: number, month: number, day = 31) => new Date(Date.UTC(year, month - 1, day));
 
 /** What's wrong with a date's weekday. Without a year, the date is in the school year that begins in `beginsIn`. */
-function wrongWeekday({ words, year, month, day, weekday }: Found, beginsIn: number): string[] {
+function wrongWeekday({ text, year, month, day, weekday }: Found, beginsIn: number): string[] {
   if (weekday < 0 || !day) return [];
   // A July is in the summer before the school year or after it.
   const years = month === 7 ? [beginsIn, beginsIn + 1] : [beginsIn + Number(month < 7)];
@@ -113,12 +113,12 @@ function wrongWeekday({ words, year, month, day, weekday }: Found, beginsIn: num
     const name = each.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
     return `a ${name} in ${each.getUTCFullYear()}`;
   });
-  return [`“${words}” is ${right.join(' and ')}`];
+  return [`“${text}” is ${right.join(' and ')}`];
 }
 
-/** What a text names. */
+/** Something in a text that a new school year may change. */
 interface Found {
-  words: string;
+  text: string;
   /** `$80`; `Monday, September 8`, `le 7 septembre`, `July 2031`; `2031-2032`; `Summer Camps 2031`; `2031`. */
   kind: 'price' | 'date' | 'school year' | 'summer' | 'year';
   /** The first of a school year. */
@@ -157,11 +157,11 @@ function reader(language: string) {
   ].join('');
   const pattern = new RegExp([date, twoYears, price, oneYear].join('|'), 'giu');
   return (text: string): Found[] =>
-    [...text.matchAll(pattern)].flatMap(({ 0: words, groups = {} }): Found | [] => {
+    [...text.matchAll(pattern)].flatMap(({ 0: text, groups = {} }): Found | [] => {
       const { weekday, before = '', month, after = before, first, second, summer, only } = groups;
       const year = Number(groups.year ?? first ?? only) || undefined;
       const found = {
-        words,
+        text,
         year,
         month: summer ? 7 : indexIn(months, month) + 1,
         day: parseInt(after) || undefined,

@@ -1,7 +1,7 @@
 // Finds files in public/ that the site would overwrite or drop.
 import { join } from 'node:path';
 import type { Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { addressesOf, siteFiles, withoutEnding } from '../../../content/schema/pages';
+import { addressesOf, siteFiles, withoutSuffix } from '../../../content/schema/pages';
 import { filesIn } from '../../system/files';
 import type { School } from '../../school/load-school';
 
@@ -11,7 +11,7 @@ const message =
 export function wrongPublicFiles({ root, content }: School): Diagnostic[] {
   const pages = content.pages.rows
     .flatMap(addressesOf)
-    .map((address) => withoutEnding(address).slice(1) || 'index')
+    .map((address) => withoutSuffix(address).slice(1) || 'index')
     .flatMap((name) => [name, `${name}.html`, `${name}/index.html`]);
   const made = new Set([...siteFiles, ...pages]);
   return filesIn(join(root, 'public'))

@@ -2,7 +2,7 @@
 import { factsOf } from '../../../content/format/facts';
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import { remedyFor } from '../../../content/schema/explain/spelling';
-import { missingFactPattern } from '../../../content/schema/parts/line';
+import { missingFactPattern } from '../../../content/schema/parts/single-line';
 import { isPhotoKey, type Leaf } from '../../school/leaves';
 import type { School } from '../../school/load-school';
 

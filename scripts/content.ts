@@ -7,6 +7,7 @@ import { palettesOf } from './pictures/palette';
 import { report } from './check/report';
 import { runAsCommand, UserError } from './system/command';
 
+/** Loads, checks and prepares the content: `tsx scripts/content.ts check`, `build` or `edit`. */
 const commands: Record<string, () => Promise<void>> = {
   /** `npm run check` */
   async check() {
@@ -68,6 +69,7 @@ function colorStyles({ light, dark }: ReturnType<typeof palettesOf>): string {
 
 void runAsCommand(async () => {
   const command = commands[process.argv[2] ?? ''];
-  if (!command) throw new UserError(`Choose one of ${Object.keys(commands).join(', ')}.`);
+  if (!command)
+    throw new UserError(`Choose one of these commands: ${Object.keys(commands).join(', ')}.`);
   await command();
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from './add-issue';
+import { checkWith } from './add-issue';
 import { unprintable } from './characters';
 
 /** What a missing fact prints, for the check to find on published pages. An unpublished page can't stop a build. */
@@ -20,8 +20,8 @@ function unfilled(value: string): string | undefined {
 }
 
 /** Any one-line text: printable, not empty and without an unfilled `${…}`. */
-export const line = z
+export const singleLine = z
   .string()
   .min(1)
-  .superRefine(refuse(unprintable))
-  .superRefine(refuse(unfilled));
+  .superRefine(checkWith(unprintable))
+  .superRefine(checkWith(unfilled));

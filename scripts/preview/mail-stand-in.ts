@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { mailService, messageIn } from '../../content/shared/mail-service';
 
-/** Answers like the mail service, with CORS for any origin, and saves the message as a file in the outbox. */
+/** Stands in for the mail service: accepts requests from any origin and saves each message as a file in the outbox. */
 export async function answerMail(
   request: IncomingMessage,
   response: ServerResponse,
