@@ -45,7 +45,7 @@ test('npm run new-school replaces the sample, keeps a school’s words, and the 
   run('git -c user.name=A -c user.email=a@b.example commit -m Sample');
   const { said, status } = newSchool();
   expect(said).toContain(`content/ is now the website of ${name}.`);
-  expect(said).toMatch(/Write the town, the two letters.*“telephone” is not a number/s);
+  expect(said).toMatch(/Write the town, the two letters.*“telephone” isn’t a valid phone number/s);
   expect(status).toBe(0);
   // Next would look for packages only in this repository.
   rmSync(repository, { recursive: true });
