@@ -25,7 +25,10 @@ const commands: Record<string, () => Promise<void>> = {
     console.log(`Photos: ${await makePhotos(Object.values(school.photos))}`);
   },
 
-  /** Runs after each save, beside the editing server. Despite mistakes, it writes what it can: editors want to see the page. */
+  /**
+   * Runs after each save, beside the editing server. Despite mistakes, it writes what it can: editors want to see the
+   * page.
+   */
   async edit() {
     const school = await load('development');
     try {

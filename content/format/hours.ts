@@ -10,7 +10,7 @@ export const sessionHours = ({ hours }: Program, session: Session) =>
 
 /** The hours of the sessions that have a price, for one program or all of them: `8:30am-noon or 8:30am-4pm`. */
 export function hoursOf({ sessions, programs }: Tuition, locale: Locale, program?: string): string {
-  // Goes by session, not by program, to keep mornings together.
+  // Loop over sessions instead of programs so that the mornings stay together.
   const hours = sessions.flatMap((session) =>
     programs
       .filter((each) => !program || each.program === program)

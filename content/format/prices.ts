@@ -26,7 +26,7 @@ type Program = Tuition['programs'][number];
 /** The period that a program's prices are for. */
 export const periodOf = ({ per }: Tuition, program: Program) => program.per ?? per;
 
-/** How many payments a year of a program takes. The school's number is for the school's period. */
+/** The number of payments in a year of a program. The school's number only applies to the school's own period. */
 export const paymentsOf = (tuition: Tuition, program: Program) =>
   program.payments ?? (periodOf(tuition, program) === tuition.per ? tuition.payments : undefined);
 
@@ -40,7 +40,7 @@ export function periodsOf(tuition: Tuition): Tuition['per'][] {
   return [...new Set(priced.map((program) => periodOf(tuition, program)))];
 }
 
-/** The formatted price of a fee or an offer and what it's for. A free one has no `per`. */
+/** The formatted price of a fee or an offer, and what it's for. A free offer has no `per`. */
 export function priceOf({ price, per }: CostRow, tuition: Tuition, locale: Locale) {
   return {
     price: price === undefined ? undefined : formatPrice(price, tuition, locale),

@@ -8,12 +8,12 @@ const step = z.strictObject({
   id: anchor,
   title: label,
   paragraphs: z.array(prose),
-  /** What to do, if it's more than one thing. */
+  /** A list of what families do in this step, if it's more than one thing. */
   tasks: z.array(prose).optional(),
   who: label,
   cost: label,
   time: label,
-  /** Shows links to the office's e-mail and telephone. */
+  /** Whether the step shows links to the office's email and phone. The default is `false`. */
   offersContact: z.boolean().default(false),
   link: link.optional(),
 });
@@ -22,10 +22,10 @@ export type AdmissionsStep = z.output<typeof step>;
 export default customPage({
   title: label,
   lead: prose,
-  /** The heading of a row of links to the page's parts. */
+  /** The heading of a row of links to the page's sections: “On this page”. Without it, there's no row. */
   contents: label.optional(),
   photo: photoOrPlaceholder.optional(),
   steps: z.array(step).min(1),
-  /** `write` is the e-mail link of a step that offers contact, and `call` comes before the number. */
+  /** `write` is the text of the email link in a step that offers contact. `call` comes before the phone number. */
   labels: z.strictObject({ who: label, cost: label, time: label, write: label, call: label }),
 });

@@ -8,13 +8,13 @@ const color = z
   })
   .meta({ example: "'#2c4a3a'" });
 
-/** The school's own colors. All others follow from them (scripts/pictures/palette.ts). */
+/** The school's own colors, like `#2c4a3a`. All other colors follow from them (scripts/pictures/palette.ts). */
 const schema = z.strictObject({
-  /** Links and buttons. */
+  /** The color of links and buttons. */
   accent: color,
-  /** Small accents in text, and numerals. */
+  /** The color of numerals and small accents in text. The default is `#7d351d`, a reddish brown. */
   detail: color.default('#7d351d'),
-  /** Underlines and notices. */
+  /** The color of underlines and notices. The default is `#e0ac4b`, a golden yellow. */
   highlight: color.default('#e0ac4b'),
 });
 export default schema;

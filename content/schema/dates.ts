@@ -4,10 +4,11 @@ import { label, prose, text } from './parts/text';
 
 const notice = z
   .strictObject({
-    /** “Closed Monday for ice”. */
+    /** The notice: “Closed Monday for ice”. */
     text,
+    /** The first day it shows: `'2030-12-01'`. */
     from: day,
-    /** The last day. */
+    /** The last day it shows: `'2030-12-02'`. */
     until: day,
     link: link.optional(),
   })
@@ -16,19 +17,20 @@ export type Notice = z.output<typeof notice>;
 
 const event = z
   .strictObject({
+    /** The day of the event: `'2030-10-05'`. */
     date: day,
-    /** The last day of an event that takes several. */
+    /** The last day of an event that takes several days. */
     until: day.optional(),
-    /** “10am-noon”. Leave it out for all-day events. */
+    /** The time: “10am-noon”. All-day events have none. */
     time: label.optional(),
-    /** “Open house”, “First day of school”, “Parent-teacher conferences”. */
+    /** The event: “Open house”, “First day of school”, “Parent-teacher conferences”. */
     name: label,
-    /** Only if it isn't at the school: “Town Library, 3 Main Street”. */
+    /** Where it is, if it isn't at the school: “Town Library, 3 Main Street”. */
     place: label.optional(),
     text: prose.optional(),
-    /** To RSVP, to a flyer. */
+    /** A link to a flyer or a form: `{ label: 'RSVP', href: '/contact' }`. */
     link: link.optional(),
-    /** Whether the school is closed. */
+    /** Whether the school is closed. The default is `false`. */
     closed: z.boolean().default(false),
   })
   .refine(
@@ -40,18 +42,18 @@ export type SchoolEvent = z.output<typeof event>;
 const schema = z.strictObject({
   /** The heading of the events on the home page. */
   heading: label,
-  /** Follows the name of an event if the school is closed. */
+  /** The text after an event's name if the school is closed: “No school”. */
   closed: label,
-  /** Shown at the top of every page, from one day through another. */
+  /** Notices at the top of every page, each from one day through another. The default is none. */
   notices: z.array(notice).default([]),
-  /** A link to a page with the `events` block. It limits the home page to the next five. */
+  /** A link to a page with an `events` block. With it, the home page shows only the next five events. */
   all: link.optional(),
-  /** Open houses, first days, closures, conferences. Past events don't show. */
+  /** Open houses, first days, closures and conferences. The site leaves out past events. The default is none. */
   events: z.array(event).default([]),
 });
 export default schema;
 
-/** The date in a time zone, like `2024-10-05`. */
+/** Returns the date in a time zone, like `2024-10-05`. */
 export function dayAt(moment: Date, timeZone: string): string {
   // Canadian English uses this format.
   return moment.toLocaleDateString('en-CA', { timeZone });

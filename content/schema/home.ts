@@ -7,17 +7,17 @@ import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 const schema = customPage({
   headline: label,
-  /** The line below the headline, about the school year. */
+  /** A line about the school year, below the headline: “Now enrolling for fall”. */
   enrolling: text,
-  /** The page it links to, such as current openings. */
+  /** Where that line leads, such as a page with current openings: `'/tuition'`. */
   enrollingHref: href.optional(),
   /** One sentence for a parent who's new to this. */
   lead: text,
-  /** Also used for link previews, which otherwise show the icon. */
+  /** The large photo. Link previews also show it. With a placeholder, they show the icon. */
   photo: photoOrPlaceholder,
   /**
-   * Where the text is on large screens. `onPhoto` needs a photo whose left half is calm and light, and calm and dark
-   * in its evening photo.
+   * Where the text is on large screens. The default is `besidePhoto`. `onPhoto` needs a photo whose left half is calm
+   * and light. In its evening photo, that half needs to be calm and dark.
    */
   textPosition: z.enum(['besidePhoto', 'onPhoto']).default('besidePhoto'),
   contactLink: label,
@@ -30,15 +30,15 @@ const schema = customPage({
   }),
   programs: z.strictObject({ heading: label, text: prose }),
   /**
-   * What parents compare first. `href` leads to more about it. The photo is above the list. On large screens, the
-   * page's `sections` are beside it.
+   * What parents compare first: `{ label: 'Ages', value: '3 to 6', href: '/programs' }`. `href` leads to more about it.
+   * The photo is above the list. On large screens, the page's `sections` are beside the list.
    */
   highlights: z.strictObject({
     heading: label,
     photo: photoOrPlaceholder.optional(),
     items: listOf({ label, value: label, href: href.optional() }),
   }),
-  /** Links to other pages, in columns below the sections. Labels say what parents look for: “Naps, food”. */
+  /** Links to other pages, in columns below the sections. A label names what parents look for: “Naps, food”. */
   index: z.strictObject({ heading: label, items: z.array(link).min(1) }).optional(),
 });
 export default schema;

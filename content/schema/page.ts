@@ -13,7 +13,7 @@ const schema = z
     photo: photoOrPlaceholder.optional(),
     /** Overrides the alternative text in `photos.ts`. A page in another language needs it. */
     alt: altText.optional(),
-    /** Adds a list of contents with this heading. Each section then needs a `title` and an `id`. */
+    /** Adds a list of contents with this heading: “On this page”. Each section then needs a `title` and an `id`. */
     contents: label.optional(),
     sections,
     /** A large quotation after the last section. */

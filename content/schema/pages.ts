@@ -36,29 +36,33 @@ const alias = textMatching(
 );
 
 const row = z.strictObject({
-  /** The address without the domain. The page's file has the same name. */
+  /** The address without the domain: `'/welcome-letter'`. The page's file has the same name: `welcome-letter.ts`. */
   path: address,
-  /** Aliases, such as old addresses: `['/admissions', '/fees.html']`. Search engines list only `path`. */
+  /**
+   * Aliases, such as old addresses: `['/admissions', '/fees.html']`. Search engines list only `path`. The default is
+   * none.
+   */
   alsoAt: z.array(alias).default([]),
+  /** The page's name in menus and in the footer, of at most 40 characters: “Tuition”. */
   name: label.max(40),
   /**
-   * The menu that lists the page. Without it, the page is a link in the header. With `false`, it's only in the footer
-   * and in the menu on phones.
+   * The menu that lists the page, of at most 30 characters: “About us”. Without it, the page is a link in the header.
+   * With `false`, it's only in the footer and in the menu on phones.
    */
   menu: z.union([label.max(30), z.literal(false)], 'at most 30 characters, or false').optional(),
-  /** For browser tabs and search results, which show about 60 characters. */
+  /** The title in browser tabs and search results, which show about 60 characters. */
   title: label,
-  /** One or two sentences for search results, which show about 160 characters. */
+  /** One or two sentences that search results show. They have room for about 160 characters. */
   description: text,
-  /** The page's language if it isn't the site's: `es`. */
+  /** The page's language, like `'es'`. The default is the site's language. */
   lang: languageTag.optional(),
 });
 
-/** A link in the menus and the footer besides pages: a parent portal, a document, a part of a page. */
+/** A link in the menus and the footer that isn't a page, like a parent portal, a document or a section of a page. */
 const otherLink = z.strictObject({
   href,
   name: row.shape.name,
-  /** The menu that lists it, after the pages. */
+  /** The menu that lists it, after the pages. It works like a page's `menu`. */
   menu: row.shape.menu,
 });
 
@@ -74,7 +78,7 @@ const schema = z.strictObject({
     .superRefine(unique('title'))
     .superRefine(unique('description'))
     .superRefine(checkAddresses),
-  /** Links to other websites, to documents and to parts of pages. */
+  /** Links to other websites, documents and sections of pages. The default is none. */
   links: z.array(otherLink).default([]),
 });
 export default schema;

@@ -7,34 +7,40 @@ import { label, prose, text } from './parts/text';
 import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 const program = z.strictObject({
-  /** Part of addresses, and how other modules refer to the program. Never change it once it's published. */
+  /**
+   * The anchor, `/programs#casa`. Other modules also name the program by its id. Never change it once it's published.
+   */
   id: anchor,
   name: label,
+  /** Another name that parents may know: “Primary”. */
   alsoCalled: label.optional(),
   ages: ages.meta({ hint: "Grades have their own field: grades: 'K-3rd grade'." }).optional(),
-  /** Shown instead of the ages: “K-3rd grade”. The door jamb still uses the ages. */
+  /** Replaces the ages: “K-3rd grade”. The door jamb still uses the ages. */
   grades: label.optional(),
-  /** Shown instead of the ages, or after them in the program's section if it has both. */
+  /**
+   * Text about the ages: “or when walking”. It replaces missing ages. In the program's section, it follows the ages.
+   */
   agesNote: label.optional(),
+  /** Whether the program isn't open yet. The default is `false`. */
   comingSoon: z.boolean().default(false),
-  /** When it opens: “September 2025”. */
+  /** When the program opens: “September 2025”. */
   opens: label.optional(),
-  /** One sentence, also shown on the home page. */
+  /** One sentence about the program. The home page also shows it. */
   summary: text,
   paragraphs: z.array(prose),
   /** Without it, the section shows an empty frame. */
   photo: photoOrPlaceholder.optional(),
   link: link
     .extend({
-      /** Completes the label for screen readers: “about …”. */
+      /** Completes the label for screen readers: “about the toddler program”. */
       about: label.optional(),
     })
     .optional(),
-  /** “ten children, two adults”. */
+  /** The size of the group: “ten children, two adults”. */
   ratio: label.optional(),
-  /** When it meets: “Mon-Fri 8:30am-noon”. The default is the hours of its prices in `tuition.ts`. */
+  /** When the program meets: “Mon-Fri 8:30am-noon”. The default is the hours of its prices in `tuition.ts`. */
   hours: label.optional(),
-  /** How long children do work that they choose: “three hours each morning”. */
+  /** How long children work without interruption: “three hours each morning”. */
   workPeriod: label.optional(),
 });
 export type Program = z.output<typeof program>;
@@ -42,22 +48,22 @@ export type Program = z.output<typeof program>;
 const schema = customPage({
   title: label,
   lead: prose,
-  /** The heading of a row of links to the page's parts. */
+  /** The heading of a row of links to the page's programs: “On this page”. Without it, there's no row. */
   contents: label.optional(),
-  /** The door jamb on the home page, where visitors pick an age. A single program needs none. */
+  /** A door jamb on the home page, where visitors pick an age. A school with one program needs none. */
   jamb: z
     .strictObject({
-      /** “How old is your child?” */
+      /** The question above it: “How old is your child?” */
       question: label,
     })
     .optional(),
   labels: z.strictObject({
-    /** Before the ages of a program: “Ages 3-6”. */
+    /** The word before the ages of a program: “Ages”. */
     ages: label,
     comingSoon: label,
-    /** Before the lowest price of a program that has several: “from $520 a month”. */
+    /** The word before the lowest price of a program that has several prices: “from”. */
     lowestPrice: label,
-    /** Before a program's `opens`, `ratio`, `hours` and `workPeriod`, if it has them. */
+    /** The headings of a program's `opens`, `ratio`, `hours` and `workPeriod`, if it has them. */
     opens: label,
     ratio: label,
     hours: label,

@@ -17,13 +17,16 @@ function isTimeZone(name: string): boolean {
 }
 
 const school = z.strictObject({
-  /** While this is `true`, the check refuses a public SITE_URL. */
+  /**
+   * Whether the content is still the sample's. If so, the site can't be built for a public SITE_URL. The default is
+   * `false`.
+   */
   sample: z.boolean().default(false),
-  /** The full name, as on the sign. */
+  /** The full name, as it's on the sign: “Alder Lane Montessori School”. */
   name: label,
-  /** For narrow places, such as the header on phones. */
+  /** A name of at most 18 characters for tight spaces, like the header on phones: “Alder Lane”. */
   shortName: label.max(18),
-  /** What the school is, in one sentence for search engines. */
+  /** One sentence about the school, for search engines: “A Montessori school in Springfield.” */
   description: text,
   postalAddress: z.strictObject({
     street: text,
@@ -32,7 +35,7 @@ const school = z.strictObject({
     state: text.optional(),
     postalCode: text.optional(),
   }),
-  /** As families in the country dial it: `(413) 555-0142 ext. 12`, `020 7946 0018`. */
+  /** The phone number, as families in the country dial it: `(413) 555-0142 ext. 12`, `020 7946 0018`. */
   telephone: z
     .string()
     // Other programs insert full-width digits and long dashes.
@@ -41,18 +44,24 @@ const school = z.strictObject({
   email: z
     .email('must be an email address, like office@school.example.')
     .meta({ type: 'email', example: "'office@school.example'" }),
+  /** When the office is open: “Mon-Fri 8am-4pm”. */
   officeHours: text,
+  /** The year that the school was founded: `1998`. */
   founded: z.int().optional(),
+  /** The ages that the school takes: `{ from: { months: 18 }, to: { years: 6 } }`. */
   ages,
-  /** The year that every page shows: `2024-2025`. */
+  /** The school year that every page shows: `'2024-2025'`. */
   schoolYear,
-  /** English as your country writes it: currency, lists, dates, telephone. */
+  /** How your country writes English, prices, dates and phone numbers: `'en-CA'`. The default is `'en-US'`. */
   locale: locale.default('en-US'),
-  /** Decides when a day ends: `America/New_York`, `America/Chicago`, `America/Denver`, `America/Los_Angeles`. */
+  /**
+   * The school's time zone, so that a day ends when it does there: `America/New_York`, `America/Chicago`, `America/Denver`,
+   * `America/Los_Angeles`.
+   */
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone, like America/New_York.'),
-  /** Who signs letters. */
+  /** Who signs letters: `{ name: 'Ana Lima', title: 'Head of School' }`. */
   headOfSchool: person,
   associations: z
     .array(
@@ -60,14 +69,14 @@ const school = z.strictObject({
         name: text,
         /** What membership means, as a phrase: “a member of …”, “accredited by …”. */
         membership: text,
-        /** A file in `content/drawings/`, like `badge.svg`. */
+        /** The association's logo, a file in `content/drawings/`: `'badge.svg'`. */
         badge: drawingFile.optional(),
       }),
     )
     .default([]),
-  /** The childcare license, as a phrase: “licensed as …”. */
+  /** The childcare license, as a phrase: “licensed by the state of Illinois”. */
   license: text.optional(),
-  /** Phrases for sentences: “ten to twelve” children, “one teacher and one assistant”, a “two-hour” work cycle. */
+  /** Phrases that sentences use: “ten to twelve” children, “one teacher and one assistant”, a “two-hour” work cycle. */
   classroom: z
     .strictObject({
       children: text.optional(),
@@ -75,15 +84,16 @@ const school = z.strictObject({
       workCycle: text.optional(),
     })
     .default({}),
-  /** Phrases for sentences: “two weeks”. */
+  /** Phrases that sentences use: “two weeks”. */
   deadlines: z
     .strictObject({
-      /** Until the school decides, after the visit. */
+      /** How long after the visit the school decides. */
       decision: text.optional(),
-      /** Until the first payment is due, after the acceptance letter. */
+      /** How long after the acceptance letter the first payment is due. */
       payment: text.optional(),
     })
     .default({}),
+  /** Links in the footer: `{ name: 'Facebook', url: 'https://www.facebook.com/…' }`. The default is none. */
   socialMedia: z.array(z.strictObject({ name: text, url: webAddress })).default([]),
 });
 

@@ -4,33 +4,33 @@ import { label, prose, text } from './parts/text';
 
 const schema = z.strictObject({
   header: z.strictObject({
-    /** The first link for keyboard users. */
+    /** The first link for keyboard users: “Skip to content”. */
     skip: label,
-    /** The button that opens the menus on a phone. */
+    /** The button that opens the menus on phones, of at most 20 characters: “Menu”. */
     menu: text.max(20),
-    /** The name of the menus for screen readers. */
+    /** The name of the menus for screen readers: “Main”. */
     navigation: label,
-    /** The name of the notices for screen readers. */
+    /** The name of the notices for screen readers: “Notice”. */
     notice: label,
   }),
   /**
-   * The button in the header: “Book a tour”. On the home page, it's below the headline, unless “Contact us” or
+   * The button in the header, of at most 40 characters: `{ label: 'Book a tour', href: '/contact' }`. On the home page, it's below the headline, unless “Contact us” or
    * “Admissions” leads to the same page.
    */
   mainButton: z.strictObject({ label: text.max(40), href }).optional(),
   footer: z.strictObject({
-    /** Before the office hours. */
+    /** The heading of the office hours: “Office hours”. */
     officeHours: label,
-    /** The name of the list of links for screen readers. */
+    /** The name of the list of links for screen readers: “All pages”. */
     allPages: label,
     /** Memberships and license, as a sentence. */
     credentials: text.optional(),
-    /** The nondiscrimination statement. Leave it out until you have yours. */
+    /** The nondiscrimination statement. The footer has none until you write yours. */
     nondiscrimination: prose.optional(),
   }),
   /** The word in an empty photo frame: “PHOTO”. */
   placeholderLabel: label,
-  /** The page that shows briefly at an unknown address, before the home page. */
+  /** The text of the page at unknown addresses, which soon opens the home page. `home` is a link there. */
   notFound: z.strictObject({ title: label, text, home: label }),
 });
 export default schema;

@@ -7,46 +7,51 @@ import { label, prose, text } from './parts/text';
 const dayCount = z.int().min(1).max(7);
 /** What a price is for, as one word or more: `month`, `trimester`, `six-week series`. The article is optional. */
 const period = label.overwrite((text) => text.replace(/^(an?|per|each) /i, ''));
-/** The number of payments for a year's tuition. With it, the table has a column for the year. */
+/** The number of payments for a year's tuition: `10`. With it, the table has a column with the sum of the year. */
 const payments = z.int().min(1).optional();
 
 /** A program in the table of prices. */
 const pricedProgram = z.strictObject({
-  /** The program's id in `programs.ts`. */
+  /** The program's id in `programs.ts`: `'casa'`. */
   program: programId.meta({ type: 'pricedProgram' }),
-  /** The default is the name in `programs.ts`. */
+  /** The program's name in the table. The default is its name in `programs.ts`. */
   name: label.optional(),
-  /** Any text: “3 years-Kindergarten”. The default is the grades or ages in `programs.ts`. */
+  /** The ages in the table, as any text: “3 years-Kindergarten”. The default is the grades or ages in `programs.ts`. */
   ages: label.optional(),
-  /** The hours of sessions that differ in this program: `{ mornings: '9am-noon' }`. */
+  /**
+   * The hours of sessions that differ in this program: `{ mornings: '9am-noon' }`. The default is the sessions' hours.
+   */
   hours: z.record(identifier, label).default({}),
-  /** Only if they differ in this program. */
+  /** The period and the payments, if they differ in this program. The default is the table's. */
+  /** The period that prices are for. The default is `'month'`. */
   per: period.optional(),
   payments,
-  /** A row for each schedule, with 0 if it's free. The list may be empty. */
+  /**
+   * A price for each schedule: `{ days: 5, session: 'mornings', price: 1275 }`. 0 means free. The list may be empty.
+   */
   prices: z.array(
     z.strictObject({
-      /** The `id` of an entry of `days`, or its `count` if it has no `id`. */
+      /** The `id` of an entry in `days`, or its `count` if it has no `id`: `'mon-wed-fri'` or `5`. */
       days: z.union(
         [dayCount, anchor],
         'the count of an entry in “days”, like 5, or its id in quotation marks',
       ),
-      /** The `id` of an entry of `sessions`. */
+      /** The `id` of an entry in `sessions`: `'mornings'`. */
       session: identifier,
       price: dollars,
     }),
   ),
-  /** A sentence below the prices or instead of them. */
+  /** A sentence below the prices, or instead of them: “Tuition will be set in the spring.” */
   note: prose.optional(),
 });
 
-/** A cost besides tuition: a fee, care, an offer with its own price. */
+/** A cost besides tuition, like a fee, extra care or an offer with its own price. */
 const costRow = z.strictObject({
-  /** “Security deposit”, “Before class”, “An 8-week session”. */
+  /** The name: “Security deposit”, “Before class”, “An 8-week session”. */
   name: label,
   /** When it meets or is due: “7:30am-8:30am”, “each March”. */
   when: label.optional(),
-  /** In dollars, or 0 if it's free. */
+  /** The price in dollars: `75`. 0 means free. */
   price: dollars.optional(),
   /** What the price is for: “a day”, “a minute”, “per child”. */
   per: label.optional(),
@@ -59,7 +64,7 @@ const costRow = z.strictObject({
 export type CostRow = z.output<typeof costRow>;
 
 const costGroup = z.strictObject({
-  /** The anchor: links lead to `/tuition#fees`. */
+  /** The anchor: `'fees'` for links to `/tuition#fees`. */
   id: anchor,
   heading: label,
   text: prose.optional(),
@@ -67,49 +72,62 @@ const costGroup = z.strictObject({
 });
 
 const tuition = customPage({
-  /** The year that these prices are for. Until it's `schoolYear`, `npm run check` lists what to look at again. */
+  /**
+   * The school year of these prices: `'2030-2031'`. If it isn't `schoolYear`, `npm run check` lists what may be out of
+   * date.
+   */
   pricesFor: schoolYear,
   title: label,
   lead: prose,
   caption: text,
+  /** The period that prices are for. The default is `'month'`. */
   per: period.default('month'),
   payments,
-  /** Adds a comma to four-digit amounts: `$1,275`. Longer ones always have it. */
+  /** Whether four-digit amounts have a comma: `$1,275`. Longer amounts always have one. The default is `false`. */
   thousandsComma: z.boolean().default(false),
   /**
-   * How many days a week families can choose and which days those are: “Mon-Wed”. Two entries with the same `count`
-   * each need an `id`, such as 'mon-wed-fri', for prices to name. The questions then offer the `names`. Never change an
-   * `id` once it's published.
+   * How many days a week families can choose, and which days: `{ count: 3, names: 'Mon-Wed' }`. If two entries have the
+   * same `count`, each needs an `id`, such as `'mon-wed-fri'`, so that prices can name it. The questions then offer the
+   * `names`. Never change an `id` once it's published.
    */
   days: listOf({ id: anchor.optional(), count: dayCount, names: label }),
-  /** The lengths of day: “Mornings”, “8:30am-noon”. Never change an `id` once it's published. */
+  /**
+   * The parts of a day: `{ id: 'mornings', name: 'Mornings', hours: '8:30am-noon' }`. Never change a published `id`.
+   */
   sessions: listOf({
     id: identifier,
     name: label,
-    /** “mornings” prints “5 mornings”. Without it, that's “5 days, Half Day AM”. */
+    /** The plural: “mornings” prints “5 mornings”. Without it, the table prints “5 days, Half Day AM”. */
     plural: label.optional(),
     hours: label,
   }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
-  /** Headings of the table. The third comes from `per`: “Monthly”, “By the trimester”, or “Tuition” if programs differ. */
+  /**
+   * The headings of two columns. The heading of the prices comes from `per`: “Monthly”, “By the trimester”. It's “Tuition”
+   * if the programs have different periods.
+   */
   columns: z.strictObject({ schedule: label, hours: label }),
-  /** A sentence below the table about what's due when. */
+  /** A sentence below the table about when payments are due. */
   due: prose.optional(),
-  /** Three questions above the table. An answer hides the rows that don't fit. */
+  /**
+   * Three questions above the table. An answer hides the rows that don't match it. Without `filter`, there are none.
+   */
   filter: z
     .strictObject({
       questions: z.strictObject({ program: label, days: label, session: label }),
-      /** The answer to each question that hides nothing: “All”. */
+      /** The answer that hides nothing: “All”. */
       all: label,
-      /** Before the number of rows that are left: “Schedules shown:”. */
+      /** The text before the number of rows that are left: “Schedules shown:”. */
       count: label,
-      /** For families who find nothing: “Another schedule? [Ask us](/contact).” */
+      /** A sentence for families who find nothing: “Another schedule? [Ask us](/contact).” */
       otherwise: prose,
     })
     .optional(),
-  /** The word for a price of 0. */
+  /** The word for a price of 0: “Free”. */
   free: label,
-  /** Everything besides tuition: fees, care, offers with their own prices, discounts, aid. */
+  /**
+   * Everything besides tuition: fees, extra care, offers with their own prices, discounts and aid. The default is none.
+   */
   groups: z.array(costGroup).default([]),
 });
 
@@ -117,7 +135,7 @@ const schema = tuition.superRefine(checkSchedules);
 export default schema;
 export type Tuition = z.output<typeof schema>;
 
-/** What prices name: the id of an entry of `days`, or its count. */
+/** The key by which prices name an entry in `days`: its id, or its count if it has no id. */
 export const daysKey = ({ id, count }: Tuition['days'][number]) => id ?? count;
 
 /** Checks that each price names known days and a known session, and that no schedule has two prices. */

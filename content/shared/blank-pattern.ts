@@ -1,2 +1,2 @@
-/** Matches a blank in content, which asks for what only the school knows: `[[Who answers the phone?]]`. */
+/** Matches a blank in content. It asks a question that only the school can answer: `[[Who answers the phone?]]`. */
 export const blankPattern = /\[\[(?<question>.+?)\]\]/g;

@@ -32,17 +32,17 @@ type ErrorName =
   Extract<Row, { required: string }>['required'] | Extract<Row, { invalid: string }>['invalid'];
 
 export interface ContactField {
-  /** Its name in the message and in the mail service's template. */
+  /** The field's name in the message and in the mail service's template. */
   name: Row['name'];
   /** The name of its label in `content/contact.ts`. */
   label: Row['label'];
   type: 'text' | 'email' | 'tel' | 'textarea';
   autoComplete?: string;
-  /** The name of its error if it's empty. An optional field has none. */
+  /** The name of the error if the field is empty. An optional field has none. */
   required?: ErrorName;
-  /** The name of its error if its text doesn't suit its type. */
+  /** The name of the error if the text isn't valid for the field's type. */
   invalid?: ErrorName;
-  /** Whether it shares a row with another field on wide screens. */
+  /** Whether the field shares a row with another field on wide screens. */
   isHalf?: boolean;
 }
 

@@ -89,7 +89,10 @@ export function factsOf(answers: Answers) {
   };
 }
 
-/** A name for tight spaces, like a phone's header, of at most 18 characters: “Alder Lane” for “Alder Lane Montessori School”. */
+/**
+ * A name for tight spaces, like a phone's header, of at most 18 characters: “Alder Lane” for “Alder Lane Montessori
+ * School”.
+ */
 function shortNameOf(name: string): string {
   const [ownName = ''] = name.split(/\s+Montessori\b/i);
   const short = ownName.length > 3 && ownName.length <= 18 ? ownName : name;

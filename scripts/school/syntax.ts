@@ -87,7 +87,9 @@ function hintFor(code: number, offset: number, text: string, line: string): stri
     : undefined;
 }
 
-/** The offset of a mistake. TypeScript reports a missing comma on the next line and a missing backtick anywhere below. */
+/**
+ * The offset of a mistake. TypeScript reports a missing comma on the next line and a missing backtick anywhere below.
+ */
 function errorOffset(source: Source, { code, start = 0 }: ts.Diagnostic): number {
   const { text } = source;
   const end = text.slice(0, start).trimEnd().length;

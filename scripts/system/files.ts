@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Files that systems, office and sync programs leave, mostly hidden: `.DS_Store`, `._a.ts`, `Thumbs.db`, `~$a.docx`. */
+/**
+ * Files that systems, office and sync programs leave, mostly hidden: `.DS_Store`, `._a.ts`, `Thumbs.db`, `~$a.docx`.
+ */
 const leftByPrograms = /(^|\/)(\.|~\$|(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$)/i;
 
 export const isLeftByProgram = (file: string) => leftByPrograms.test(file);

@@ -6,7 +6,7 @@ const age = oneOf(
   z.strictObject({ weeks: z.int().min(0) }),
   z.strictObject({ months: z.int().min(0) }),
   z.strictObject({
-    /** Whole or half: `2.5` prints “2½”. */
+    /** A whole or half number: `2.5` prints “2½”. */
     years: z
       .number()
       .min(0)

@@ -8,16 +8,16 @@ import { placeholder } from './photo-or-placeholder';
 import { label, prose, text } from './text';
 
 /**
- * Instead of 3:2: `wide`, `upright` (two in a row appear side by side) or `arch` (in the margin of large screens,
- * beside a list of contents).
+ * The photo's shape. The default is 3:2. Two `upright` photos in a row appear side by side. On large screens, an `arch`
+ * is in the margin, if the page has a list of contents.
  */
 const crop = z.enum(['wide', 'upright', 'arch']).optional();
 
 const height = {
   name: label,
-  /** Above the floor. The page adds inches, to the nearest half. */
+  /** The height above the floor in centimeters: `61`. The page adds inches, to the nearest half. */
   cm: z.number().min(1).max(125),
-  /** `true` draws a dashed line, for something that's only about this high, like a child of some age. */
+  /** Whether something is only about this high, like a child of some age. If `true`, the line is dashed. */
   about: z.boolean().optional(),
 };
 
@@ -38,18 +38,18 @@ const groups = {
       /** Without a portrait, the page shows an initial if other people have portraits. */
       photo: portraitKey.optional(),
       alt: altText.optional(),
-      /** “Guide, Toddler Community”. */
+      /** The person's role: “Guide, Toddler Community”. */
       role: label.optional(),
-      /** “AMI 0-3, M.Ed.” */
+      /** Diplomas and degrees: “AMI 0-3, M.Ed.” */
       credentials: text.optional(),
       text: prose.optional(),
     }),
   }),
   voices: z.strictObject({
     voices: listOf({
-      /** With quotation marks. */
+      /** What the person said, with quotation marks: “We love it here.” */
       text: prose,
-      /** “Maria, mother of two”. */
+      /** Who said it: “Maria, mother of two”. */
       who: label,
       /** How long they have known the school: “at the school since 2019”. */
       since: label.optional(),
@@ -63,7 +63,7 @@ const groups = {
       href: webAddress,
       /** The frame's accessible name, the link's text and what shows while it loads. */
       title: label,
-      /** In pixels. */
+      /** The height in pixels. The default is 700. */
       height: z.int().default(700),
     }),
   }),
@@ -73,7 +73,7 @@ const groups = {
   /** Steps in order, like those of a day. */
   steps: z.strictObject({
     steps: listOf({
-      /** Only if the time is fixed. */
+      /** The time, if it's fixed: “8:30am”. */
       time: label.optional(),
       title: label,
       text: prose,
@@ -109,15 +109,15 @@ const groups = {
   heights: z.strictObject({
     heights: listOf({
       ...height,
-      /** Drawn at actual size: standing at this height, or a coat hanging from it. */
+      /** A drawing at actual size. It stands at this height, but a coat hangs from it. */
       thing: z.enum(['coat', 'vase', 'soap', 'apple', 'books', 'pitcher']).optional(),
-      /** What screen readers say about the drawing: “with a coat on it”. */
+      /** The drawing's description for screen readers: “with a coat on it”. */
       alt: altText.optional(),
     }),
     /** The other side of the jamb: heights in a family's home. */
     home: z
       .strictObject({
-        /** “Your house”. */
+        /** The title of the family's side: “Your house”. */
         title: label,
         /** The title of the school's side: “Our rooms”. */
         ours: label,
@@ -128,12 +128,12 @@ const groups = {
   /** The coming events in `dates.ts`. */
   events: z.strictObject({
     events: z.literal('all'),
-    /** Shown if no events are coming. */
+    /** A sentence to show if there are no coming events. */
     otherwise: prose.optional(),
   }),
 };
 
-/** A part of a page: a paragraph in quotation marks, or a group whose first field names its kind. */
+/** A block of a section: a paragraph in quotation marks, or a group whose first field names its kind. */
 export const block = oneOf(...Object.values(groups), prose);
 export type Block = z.output<typeof block>;
 

@@ -5,20 +5,23 @@ import { prose, text } from './text';
 /** The contact form's text. */
 export const contactForm = z.strictObject({
   labels: z.record(z.enum(contactFields.map(({ label }) => label)), text),
-  /** “required”, beside the first label's asterisk. */
+  /** The word that explains the asterisk, beside the first label: “required”. */
   required: text,
-  /** Shown below invalid fields. */
+  /** The messages below empty or invalid fields. */
   errors: z.record(z.enum(errorNames), text),
-  /** Shown below `emailInvalid`, before the characters that this form can't accept, like “ü”. */
+  /** Comes after `emailInvalid` and before the characters that this form can't accept, like “ü”. */
   emailCharacters: text,
-  /** Shown below `phoneInvalid`, before the characters that a number can't have, like “.”. */
+  /** Comes after `phoneInvalid` and before the characters that a number can't have. */
   phoneCharacters: text,
   send: text,
   sending: text,
   sent: text,
-  /** Below a connected form: what to do if the school doesn't answer, because the service may refuse a message. */
+  /**
+   * What to do if the school doesn't answer, because the mail service may reject a message. It's below a connected
+   * form.
+   */
   noAnswer: prose.optional(),
-  /** Shown if a message wasn't sent or may not have been. */
+  /** What to show if a message wasn't sent, or may not have been sent. */
   failed: z.strictObject({
     /** The form isn't connected: the message wasn't sent. */
     notConnected: text,
@@ -30,13 +33,13 @@ export const contactForm = z.strictObject({
     unanswered: text,
     /** The link that opens the visitor's mail program with the typed text. */
     mail: text,
-    /** Before the telephone number. */
+    /** The text before the phone number: “or call”. */
     call: text,
     subject: text,
   }),
-  /** Shown above the form until the school connects it. */
+  /** A note above the form until the school connects it. */
   notConnected: text,
-  /** Shown below the button if scripts are blocked, before the e-mail address and telephone number. */
+  /** A note below the button if scripts are blocked. The email address and the phone number follow it. */
   withoutScript: text,
 });
 export type ContactFormText = z.output<typeof contactForm>;

@@ -15,13 +15,13 @@ export const photoKey = textMatching(
 /** The key of a portrait, which may be small. */
 export const portraitKey = photoKey.meta({ type: 'portrait' });
 
-/** A file name in `content/drawings/`. */
+/** The name of a file in `content/drawings/`: `badge.svg`. */
 export const drawingFile = textMatching(
   /^[a-z0-9-]+\.(svg|png)$/,
   'must be the name of a file in content/drawings, like badge.svg.',
 ).meta({ type: 'drawing', example: "'badge.svg'" });
 
-/** Alternative text: a sentence without “picture of”. */
+/** Alternative text: a sentence that describes the photo, without “picture of”. */
 export const altText = text.meta({ type: 'alt' });
 
 export const identifier = textMatching(
@@ -32,14 +32,14 @@ export const identifier = textMatching(
 /** An anchor without its #: `the-flow-of-the-day`. */
 export const anchor = identifier.meta({ type: 'anchor' });
 
-/** The id of a program in `programs.ts`. */
+/** The id of a program in `programs.ts`: `casa`. */
 export const programId = identifier.meta({ type: 'program' });
 
 /** A nonempty list of groups with these fields. */
 export const listOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.array(z.strictObject(fields)).min(1);
 
-/** A date. It has no time, because the site is built once a day. */
+/** A date, like `2030-10-05`. It has no time, because the site is built once a day. */
 export const day = z.iso
   .date({
     error: 'must be an existing date without a time, like 2030-10-05.',
@@ -72,7 +72,7 @@ export const schoolYear = z
   )
   .meta({ type: 'schoolYear', example: "'2030-2031'" });
 
-/** A name, a title or both. Translation software skips the name. */
+/** A name, a title or both: `{ name: 'Ana Lima', title: 'Founder' }`. Translation software skips the name. */
 export const person = z
   .strictObject({ name: label.optional(), title: label.optional() })
   .refine(({ name, title }) => name ?? title, 'must have a name, a title or both.');
@@ -84,9 +84,12 @@ export const nextStep = z.strictObject({
   heading: label,
   /** One or two sentences. */
   text: prose,
-  /** The first is a button. With one link and no photo, the page ends with a large line instead of a band. */
+  /**
+   * One or two links. The first is a button. With one link and no photo, the page ends with a large line instead of a
+   * band.
+   */
   links: z.array(link).min(1).max(2),
-  /** Behind or below the text. On light pages, it fades to its evening photo as you scroll. */
+  /** A photo behind or below the text. On light pages, it fades to its evening photo as visitors scroll. */
   photo: photoKey.optional(),
   /** Overrides the alternative text in `photos.ts`. A page in another language needs it. */
   alt: altText.optional(),

@@ -21,7 +21,7 @@ export function foreignCharacter(href: string): string | undefined {
 }
 
 const mustBePublic = 'must be a public address that begins with https://.';
-/** The address of a website. */
+/** The public address of a website: `https://school.example`. */
 export const webAddress = z
   .url({ error: mustBePublic, abort: true })
   .refine((href) => isSecure(new URL(href)) && !isOwnPreview(href), mustBePublic)
@@ -76,7 +76,7 @@ function leadsSomewhere(href: string): boolean {
   }
 }
 
-/** Where a link leads: `/page`, `/page#place`, `#place`, `/files/…`, `https://…`, `mailto:…`, `tel:…` or `sms:…`. */
+/** Where a link leads: `/page`, `/page#anchor`, `#anchor`, `/files/…`, `https://…`, `mailto:…`, `tel:…` or `sms:…`. */
 export const href = singleLine
   .superRefine(checkWith(hrefMistake))
   .meta({ type: 'href', example: "'/programs'" });

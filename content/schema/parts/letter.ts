@@ -7,9 +7,9 @@ import { photoOrPlaceholder } from './photo-or-placeholder';
 
 export const letter = customPage({
   title: label,
-  /** A line above the title. */
+  /** A line above the title: “A letter to parents”. */
   kicker: label,
-  /** “Dear parents,” */
+  /** The greeting: “Dear parents,” */
   greeting: label,
   /** A tall photo beside the letter. */
   photo: photoOrPlaceholder,
@@ -22,7 +22,7 @@ export const letter = customPage({
       (blocks) => !hasHeadings(blocks),
       'can’t have questions, people or steps, because they need a heading above them. Move them to a section with a title in “sections”.',
     ),
-  /** “Warmly,” */
+  /** The line before the signature: “Warmly,” */
   closing: label,
   /** Who signs: `{ name: 'Ana Lima', title: 'Founder' }`. The default is the Head of School, with the school's name. */
   signature: person.optional(),

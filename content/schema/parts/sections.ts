@@ -5,9 +5,9 @@ import { kindOf } from './one-of';
 import { label } from './text';
 
 const section = z.strictObject({
-  /** The end of the section's address, after `#`. */
+  /** The section's anchor: `'fees'` for links to `/tuition#fees`. */
   id: anchor.optional(),
-  /** The heading and the entry in the list of contents. Only that list requires it. */
+  /** The heading, which is also the entry in the list of contents. Only a page with that list requires it. */
   title: label.optional(),
   blocks: z.array(block),
 });

@@ -3,7 +3,7 @@ import { countries, type Locale } from './locale';
 
 /**
  * The link that dials a number: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12` (RFC 3966). A number
- * without + is in the locale's country. Empty if nobody can dial the number.
+ * without + belongs to the locale's country. Empty if nobody can dial the number.
  */
 export function telephoneHref(telephone: string, locale: Locale = 'en-US'): string {
   // libphonenumber rejects “(+44) 20 7946 0018”.

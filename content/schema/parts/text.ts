@@ -16,12 +16,14 @@ export const text = curled.refine(
   'can’t have a link, because this field would print its brackets. Write the text without the link.',
 );
 
-/** A heading, a name or a button. Anything longer was most likely pasted into the wrong field. */
+/**
+ * A heading, a name or a button, of at most 250 characters. Longer text was most likely pasted into the wrong field.
+ */
 export const label = text.max(250);
 
 const addressStart = '[/#]|https?:|webcals?:|mailto:|tel:|sms:';
-/** Matches a link with a missing bracket, a space between its parts or brackets in the wrong order. */
-const partOfLink = new RegExp(
+/** Matches a link with a missing bracket, a space between its brackets or brackets in the wrong order. */
+const incompleteLink = new RegExp(
   String.raw`\]\(|\]\s?[(（](${addressStart})|\[[^\]]*[(（](${addressStart})|\)\[(${addressStart})`,
   'i',
 );
@@ -33,6 +35,6 @@ export const prose = curled
       checkWith(hrefMistake)(href, context);
   })
   .refine(
-    (value) => !partOfLink.test(value.replace(linkPattern, '')),
+    (value) => !incompleteLink.test(value.replace(linkPattern, '')),
     'has an incomplete link. Write [visible text](/page) without a space after the brackets.',
   );

@@ -58,7 +58,9 @@ function pagesWith(href: string, { path: [module] }: Leaf, pages: RenderedPage[]
   return pageOfFile ? [pageOfFile] : pages.filter(isShown);
 }
 
-/** What's wrong with a fragment (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment). */
+/**
+ * What's wrong with a fragment (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment).
+ */
 function missingId(hash: string, { page, elements }: RenderedPage): string | undefined {
   const [fragment = ''] = hash.split(':~:');
   const id = unescape(fragment);

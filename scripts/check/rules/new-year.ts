@@ -4,7 +4,9 @@ import { mistakeAt, warningAt, type Diagnostic } from '../../../content/schema/e
 import type { School } from '../../school/load-school';
 import { writtenText } from '../../school/source';
 
-/** Until `pricesFor` is the school year, what a new year may change is a mistake. After that, what's old is a warning. */
+/**
+ * Until `pricesFor` is the school year, what a new year may change is a mistake. After that, what's old is a warning.
+ */
 export function newYear(school: School): Diagnostic[] {
   // The sample keeps its year.
   if (school.content.school.sample) return [];
