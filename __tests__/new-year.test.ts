@@ -69,8 +69,13 @@ test('until its prices are reviewed, a new year has a message for each text that
     'Marble 5, Juniper 3, Decodable 12, and they may 2 times',
   ];
   const french = ['Dès le 15 septembre, 448,80\u00a0$ ou 1\u202f200 $ par mois, le 1er mars 2032'];
-  const { mistakes, warnings } = await check(edited(newYear, ...withTexts(english, french)));
+  const row = `['Acompte', 'le 1er mars 2032', '75 $']`;
+  const table = `{ table: { caption: 'Frais', columns: ['Frais', 'Date', 'Somme'], rows: [${row}] } },`;
+  const withTable = { file: 'contacto.ts', from: 'blocks: [', to: `blocks: [${table}` };
+  const texts = withTexts(english, french);
+  const { mistakes, warnings } = await check(edited(newYear, withTable, ...texts));
   expect(about(mistakes)).toEqual([
+    'is this still right? “1er mars 2032”, “75 $”',
     expect.stringContaining('“15 septembre”, “448,80\u00a0$”, “1\u202f200 $”, “1er mars 2032”'),
     expect.stringContaining('“May 14, 2032”, “June 2032”, “3rd of May”, “2032”'),
     expect.stringContaining('“March\u00a015”, “$80”, “November 18 and 19”'),

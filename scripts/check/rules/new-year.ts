@@ -52,8 +52,11 @@ function wrongTexts(school: School): Diagnostic[] {
   const { rows } = school.content.pages;
   const languages = [locale, ...rows.flatMap(({ lang }) => lang ?? [])];
   const readers = new Map(languages.map((language) => [language, reader(language)]));
-  return school.leaves.flatMap(({ type, path, value }) => {
+  return school.leaves.flatMap(({ type, path: ofLeaf, value }) => {
     if (type && type !== 'href' && type !== 'alt') return [];
+    // Cells of a table's row are one text.
+    const isCell = ofLeaf.slice(-2).every((key) => typeof key === 'number');
+    const path = isCell ? ofLeaf.slice(0, -1) : ofLeaf;
     // Without its facts, because those are found where they are written.
     const text = writtenText(school.sources, path) ?? (isReviewed(school) ? value : '');
     const { lang = locale } = rows.find(({ id }) => id === path[0]) ?? {};
