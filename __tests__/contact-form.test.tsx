@@ -5,8 +5,8 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import contact from '@/e2e/fixture/content/contact';
 import { sampleMessage } from '@/e2e/sample-message';
 
-const { form: words } = contact;
-const { errors: sentences, failed } = words;
+const { form: text } = contact;
+const { errors: sentences, failed } = text;
 const origin = 'https://mail.example';
 const connection = { publicKey: 'key', serviceId: 'mail', templateId: 'form', origin };
 const email = { value: 'office@school.example', href: 'mailto:office@school.example' };
@@ -24,7 +24,7 @@ const answerAfter = (ms: number) =>
   network.mockReturnValue(new Promise((resolve) => setTimeout(resolve, ms, answer(200))));
 
 function visit(account: typeof connection | null = connection) {
-  render(<ContactForm words={words} connection={account} email={email} telephone={telephone} />);
+  render(<ContactForm text={text} connection={account} email={email} telephone={telephone} />);
   // As browser-entry.tsx does.
   document.forms[0]!.noValidate = true;
 }
@@ -73,8 +73,8 @@ describe('the contact form', () => {
     expect(errors()).toEqual({});
     await press();
     expect(errors()).toEqual({
-      from_email: `${sentences.emailInvalid}${words.emailCharacters} “ü”`,
-      from_phone: `${sentences.phoneInvalid}${words.phoneCharacters} “x”`,
+      from_email: `${sentences.emailInvalid}${text.emailCharacters} “ü”`,
+      from_phone: `${sentences.phoneInvalid}${text.phoneCharacters} “x”`,
       message: sentences.messageRequired,
     });
     expect(field('from_email')).toHaveFocus();
@@ -91,12 +91,12 @@ describe('the contact form', () => {
     await act(async () => {
       for (let presses = 0; presses < 2; presses++) button().form!.requestSubmit();
     });
-    expect(button()).toHaveAccessibleName(words.sending);
+    expect(button()).toHaveAccessibleName(text.sending);
     expect(button()).toBeDisabled();
     expect(document.querySelector('form :is(input, textarea):not([readonly])')).toBeNull();
     await wait(1000);
     expect(network).toHaveBeenCalledTimes(1);
-    expect(button()).toHaveAccessibleName(words.send);
+    expect(button()).toHaveAccessibleName(text.send);
     expect(button()).toBeEnabled();
     expect(Object.values(values()).join('')).toBe('');
     fill({ from_email: 'x' });
@@ -108,7 +108,7 @@ describe('the contact form', () => {
     fill(sampleMessage);
     await press();
     await wait(2999);
-    expect(status()).toHaveTextContent(words.sent);
+    expect(status()).toHaveTextContent(text.sent);
     await wait(1);
     expect(status()).toBeEmptyDOMElement();
   });
@@ -119,7 +119,7 @@ describe('the contact form', () => {
     await press();
     // A second press on the empty form is no attempt.
     await press();
-    expect(status()).toHaveTextContent(words.sent);
+    expect(status()).toHaveTextContent(text.sent);
     fill({ from_name: 'B' });
     await press();
     expect(errors()).toMatchObject({ message: sentences.messageRequired });

@@ -5,7 +5,7 @@ import { LinkIndex } from '@/components/link-index';
 import { ProgramList } from '@/components/program-list';
 import { Section, SectionHeading } from '@/components/section';
 import { TextLink } from '@/components/text-link';
-import { paragraphsOf, withLinks } from '@/components/texts';
+import { paragraphsOf, withLinks } from '@/components/with-links';
 import dates from '@/content/dates';
 import home from '@/content/home';
 import programs from '@/content/programs';

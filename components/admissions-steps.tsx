@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
-import { paragraphsOf, withLinks } from './texts';
+import { paragraphsOf, withLinks } from './with-links';
 
 /** Numbered steps: what happens, who acts, what it costs and when. The numbers sit on stones along a dotted line. */
 export function AdmissionsSteps(props: {

@@ -1,5 +1,5 @@
 import { Icon } from './icon';
-import { addressAfter } from './texts';
+import { addressAfter } from './email-or-phone';
 import { withBasePath } from './with-base-path';
 
 const variants = {

@@ -1,5 +1,6 @@
 import { TextLink } from './text-link';
-import { verbatim, withLinks } from './texts';
+import { verbatim } from './email-or-phone';
+import { withLinks } from './with-links';
 
 type Way = {
   id?: string;

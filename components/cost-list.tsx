@@ -1,7 +1,7 @@
 import type { CostRow } from '@/content/schema/tuition';
 import { Subsection } from './section';
 import { TextLink } from './text-link';
-import { withLinks } from './texts';
+import { withLinks } from './with-links';
 import { unbroken } from './unbroken';
 
 type Row = Pick<CostRow, 'name' | 'when' | 'text'> & {

@@ -1,5 +1,5 @@
 import { termRow } from './blocks/terms';
-import { withLinks } from './texts';
+import { withLinks } from './with-links';
 import { withBasePath } from './with-base-path';
 
 export function Highlights(props: { items: { label: string; value: string; href?: string }[] }) {

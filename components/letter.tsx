@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Person } from '@/content/schema/parts/fields';
 import type { Letter as LetterContent } from '@/content/schema/parts/letter';
-import { withLinks } from './texts';
+import { withLinks } from './with-links';
 import { ThreeCubes } from './three-cubes';
 
 /**

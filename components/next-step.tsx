@@ -4,7 +4,8 @@ import { ButtonLink } from './button-link';
 import { nightfall } from './nightfall';
 import { SectionHeading } from './section';
 import { TextLink } from './text-link';
-import { isEmailOrPhone, withLinks } from './texts';
+import { isEmailOrPhone } from './email-or-phone';
+import { withLinks } from './with-links';
 
 const variants = {
   plain: {

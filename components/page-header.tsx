@@ -1,4 +1,4 @@
-import { withLinks } from './texts';
+import { withLinks } from './with-links';
 
 /** The same columns as in block-sections.tsx or table-of-contents.tsx. */
 const columns = {

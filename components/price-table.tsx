@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PriceFilter } from './price-filter';
 import type { PriceGroup } from './price-group';
 import { SectionHeading } from './section';
-import { withLinks } from './texts';
+import { withLinks } from './with-links';
 
 type Filter = Omit<ComponentProps<typeof PriceFilter>, 'groups'> & {
   count: string;

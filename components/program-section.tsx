@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
-import { paragraphsOf, withLinks } from './texts';
+import { paragraphsOf, withLinks } from './with-links';
 
 type Props = Omit<Program, 'photo'> & {
   /** The position on the page, starting at 1. A single program has none. */

@@ -2,9 +2,9 @@ import type { School } from '@/content/schema/school';
 import type { Site } from '@/content/schema/site';
 import { Drawing, type DrawingProps } from './drawing';
 import type { NavLink, NavMenu } from './navigation';
-import { quiet, TextLink } from './text-link';
-import { touchTarget, verbatim, withLinks } from './texts';
-import { withBasePath } from './with-base-path';
+import { TextLink } from './text-link';
+import { verbatim } from './email-or-phone';
+import { withLinks } from './with-links';
 
 export function SiteFooter(props: {
   lang?: string;
@@ -53,15 +53,9 @@ export function SiteFooter(props: {
               <ul className="flex flex-wrap gap-x-6 lg:block">
                 {links.map((link) => (
                   <li key={link.href}>
-                    <a
-                      href={withBasePath(link.href)}
-                      lang={link.lang}
-                      hrefLang={link.lang}
-                      aria-current={link.current ? 'page' : undefined}
-                      className={`${touchTarget} py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold ${quiet}`}
-                    >
+                    <TextLink {...link} variant="footer">
                       {link.name}
-                    </a>
+                    </TextLink>
                   </li>
                 ))}
               </ul>

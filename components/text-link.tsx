@@ -1,14 +1,13 @@
-import { addressAfter, verbatim, isEmailOrPhone, touchTarget } from './texts';
+import { addressAfter, isEmailOrPhone, verbatim } from './email-or-phone';
 import { unbroken } from './unbroken';
 import { withBasePath } from './with-base-path';
-
-/** Classes for a link in a list of links. */
-export const quiet = 'no-underline hover:underline focus-visible:underline';
 
 const variants = {
   accent: '',
   ink: 'text-ink',
-  quiet: `text-ink ${quiet}`,
+  quiet: 'text-ink no-underline hover:underline focus-visible:underline',
+  footer:
+    'py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold no-underline hover:underline focus-visible:underline',
   strong: 'font-medium',
   /** In a heading. The negative margins keep it as high as without a link. */
   heading: 'my-[calc(0.625em-1.375rem)]',
@@ -19,16 +18,23 @@ const variants = {
 /** A link on its own line, or plain text without `href`. */
 export function TextLink(props: {
   href?: string;
+  /** The language of the linked page and of the link's text. */
+  lang?: string;
+  /** Whether it links to the page that contains it. */
+  current?: boolean;
   variant?: keyof typeof variants;
   children: string;
 }) {
-  const { href, variant = 'accent', children } = props;
+  const { href, lang, current, variant = 'accent', children } = props;
   if (!href) return children;
   return (
     <a
       href={withBasePath(href)}
+      lang={lang}
+      hrefLang={lang}
+      aria-current={current ? 'page' : undefined}
       {...(isEmailOrPhone(children, href) && verbatim)}
-      className={`${touchTarget} ${variants[variant]}`}
+      className={`touch-target ${variants[variant]}`}
     >
       {unbroken(children + addressAfter(children, href))}
     </a>

@@ -1,4 +1,4 @@
-import { withLinks } from './texts';
+import { withLinks } from './with-links';
 
 export function TitledTexts({ items }: { items: { title: string; text: string }[] }) {
   return (

@@ -8,7 +8,7 @@ import { Steps } from '@/components/blocks/steps';
 import { Terms } from '@/components/blocks/terms';
 import { Voices } from '@/components/blocks/voices';
 import { Frame } from '@/components/blocks/frame';
-import { withLinks } from '@/components/texts';
+import { withLinks } from '@/components/with-links';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
 import school from '@/content/school';

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/text-link';
-import { withLinks } from '@/components/texts';
+import { withLinks } from '@/components/with-links';
 import dates from '@/content/dates';
 import { formatDays } from '@/content/format/days';
 import school from '@/content/school';

@@ -1,11 +1,11 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { TextLink } from '@/components/text-link';
-import { paragraphsOf } from '@/components/texts';
+import { paragraphsOf } from '@/components/with-links';
 import contact from '@/content/contact';
 import { configuration } from '@/scripts/configuration/configuration';
 import { email, telephone } from '../_lib/contact-links';
 
-const { form: words, privacy } = contact;
+const { form: text, privacy } = contact;
 const connection = configuration.emailjs;
 
 /**
@@ -13,13 +13,13 @@ const connection = configuration.emailjs;
  * props. Postbuild replaces Next's scripts with the form's (scripts/postbuild/form-bundle.ts).
  */
 export function FormIsland() {
-  const props = { words, connection, email, telephone };
-  const notes = connection ? [words.noAnswer, privacy].filter((note) => note !== undefined) : [];
+  const props = { text, connection, email, telephone };
+  const notes = connection ? [text.noAnswer, privacy].filter((note) => note !== undefined) : [];
   return (
     <>
       {!connection && (
         <div className="mb-6 rounded-field border-s-4 border-detail bg-raised p-4">
-          <p>{words.notConnected}</p>
+          <p>{text.notConnected}</p>
           <p className="flex flex-wrap gap-x-6">
             {[email, telephone].map(({ value, href }) => (
               <TextLink key={href} href={href}>

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/page-header';
 import { PencilLine } from '@/components/pencil-line';
 import { Section } from '@/components/section';
 import { SteppingStones } from '@/components/stepping-stones';
-import { paragraphsOf, withLinks } from '@/components/texts';
+import { paragraphsOf, withLinks } from '@/components/with-links';
 import admissions from '@/content/admissions-process';
 import content from '@/content/enrollment-inquiry';
 import school from '@/content/school';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
-import { withLinks } from '../texts';
+import { withLinks } from '../with-links';
 
 // The second `content` keeps labels from screen readers, which hear the column's heading.
 const styles = `@container (width<30rem){

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '@/content/schema/parts/blocks';
-import { withLinks } from '../texts';
+import { withLinks } from '../with-links';
 
 type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
-import { withLinks } from '../texts';
+import { withLinks } from '../with-links';
 
 const rows = {
   normal: { row: '', answer: 'mt-2 max-w-measure' },

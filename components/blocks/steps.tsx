@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
-import { withLinks } from '../texts';
+import { withLinks } from '../with-links';
 
 /** The parts of a day. Some have a time, which phones show above the text. */
 export function Steps({ steps }: BlockOf<'steps'>) {

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
-import { withLinks } from '../texts';
+import { withLinks } from '../with-links';
 
 /** A term above its text, or beside it if the list is wide enough. */
 export const termRow =

@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom';
 import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import { contactFields, type ContactMessage } from '@/content/shared/contact-fields';
 import type { Connection } from '@/content/shared/mail-service';
-import { askBeforeLeaving } from './ask-before-leaving';
-import { verbatim, touchTarget } from '../texts';
+import { verbatim } from '../email-or-phone';
 import { unbroken } from '../unbroken';
 import { ThreeCubes } from '../three-cubes';
+import { askBeforeLeaving } from './ask-before-leaving';
 import { fill } from './draft';
 import { Field } from './field';
 import { errorOf, readMessage } from './fields';
@@ -39,14 +39,14 @@ const classes = {
  * element is always there, filled or hidden, and only text and attributes change.
  */
 export function ContactForm(props: {
-  words: ContactFormText;
+  text: ContactFormText;
   /** Null until the school connects the form to the mail service. */
   connection: Connection | null;
   email: { value: string; href: string };
   telephone: { value: string; href: string };
 }) {
-  const { words, connection, email, telephone } = props;
-  const { failed } = words;
+  const { text, connection, email, telephone } = props;
+  const { failed } = text;
   const mailto = `${email.href}?subject=${encodeURIComponent(failed.subject)}`;
   const [submitted, setSubmitted] = useState(false);
   const [processing, setProcessing] = useState(false);
@@ -73,7 +73,7 @@ export function ContactForm(props: {
     fill(form, Object.entries(typed), 'all');
     // A second click, on the emptied form, must not hide the success message.
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
-    const isValid = contactFields.every((each) => !errorOf(each, typed[each.name], words.errors));
+    const isValid = contactFields.every((each) => !errorOf(each, typed[each.name], text.errors));
     const focused = document.activeElement as HTMLElement | null;
     // Render now: a screen reader must find the error when the focus reaches its field, and a double click must find
     // the form busy.
@@ -114,8 +114,8 @@ export function ContactForm(props: {
           <Field
             key={field.name}
             field={field}
-            words={words}
-            text={message?.[field.name] ?? ''}
+            text={text}
+            typed={message?.[field.name] ?? ''}
             isSubmitted={submitted}
             // The reset after sending would lose text typed in the meantime.
             readOnly={processing}
@@ -127,13 +127,11 @@ export function ContactForm(props: {
         disabled={processing}
         className={`min-h-12 rounded-button border border-transparent bg-accent px-8 py-3 font-medium text-on-accent hover:bg-accent-strong ${whileSending}`}
       >
-        <span className={classes.hiddenWhileWaiting}>
-          {processing ? words.sending : words.send}
-        </span>
-        <span className={classes.onlyWhileWaiting}>{words.sending}</span>
+        <span className={classes.hiddenWhileWaiting}>{processing ? text.sending : text.send}</span>
+        <span className={classes.onlyWhileWaiting}>{text.sending}</span>
       </button>
       <p className={`text-small ${classes.onlyWithoutScripts}`}>
-        {`${words.withoutScript} `}
+        {`${text.withoutScript} `}
         <span {...verbatim}>{unbroken(email.value)}</span>,{' '}
         <span {...verbatim}>{telephone.value}</span>
       </p>
@@ -141,7 +139,7 @@ export function ContactForm(props: {
         <div className={showSuccessMessage ? 'rounded-card bg-panel p-5' : ''}>
           <ThreeCubes hidden={!showSuccessMessage} />
           <p role="status" className="mt-2 font-display text-heading">
-            {showSuccessMessage ? words.sent : ''}
+            {showSuccessMessage ? text.sent : ''}
           </p>
         </div>
         <div role="alert">
@@ -151,7 +149,7 @@ export function ContactForm(props: {
             <p>{failed[failure ?? 'notLoaded']}</p>
             <p>
               {/* On click, the inline script adds the typed text. */}
-              <a href={mailto} className={touchTarget}>
+              <a href={mailto} className="touch-target">
                 {failed.mail}
               </a>
               {' ('}
@@ -159,7 +157,7 @@ export function ContactForm(props: {
             </p>
             <p>
               {`${failed.call} `}
-              <a href={telephone.href} {...verbatim} className={touchTarget}>
+              <a href={telephone.href} {...verbatim} className="touch-target">
                 {telephone.value}
               </a>
             </p>

@@ -18,27 +18,28 @@ const border = {
  */
 export function Field(props: {
   field: ContactField;
-  words: ContactFormText;
-  text: string;
+  text: ContactFormText;
+  /** What the visitor has typed. */
+  typed: string;
   isSubmitted: boolean;
   readOnly: boolean;
 }) {
-  const { field, words, text, isSubmitted, readOnly } = props;
+  const { field, text, typed, isSubmitted, readOnly } = props;
   const { name, type, autoComplete } = field;
   const isArea = type === 'textarea';
   const Control = isArea ? 'textarea' : 'input';
   const required = Boolean(field.required);
-  const error = isSubmitted ? errorOf(field, text, words.errors) : undefined;
+  const error = isSubmitted ? errorOf(field, typed, text.errors) : undefined;
   const errorId = `${name}-error`;
   return (
     <div className={field.isHalf ? '' : 'sm:col-span-full'}>
       <div className="mb-2 flex items-baseline gap-2">
         <label htmlFor={name} className="font-medium">
-          {words.labels[field.label]}
+          {text.labels[field.label]}
         </label>
         <span aria-hidden="true" className="text-small text-ink-soft">
           {/* The first field explains the asterisk. */}
-          {required && (field === contactFields[0] ? `* ${words.required}` : '*')}
+          {required && (field === contactFields[0] ? `* ${text.required}` : '*')}
         </span>
       </div>
       <Control
@@ -61,7 +62,7 @@ export function Field(props: {
         className="mt-2 border-s-4 border-error ps-3 text-small font-medium text-error"
       >
         <span>{error}</span>
-        <span className="block font-normal text-ink">{error && hintOf(field, text, words)}</span>
+        <span className="block font-normal text-ink">{error && hintOf(field, typed, text)}</span>
       </p>
     </div>
   );

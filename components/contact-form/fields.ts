@@ -35,20 +35,20 @@ function schemaOf({ type, required, invalid }: ContactField, errors: ContactForm
   return schema.check(z.refine((text) => !isFilled(text) || rule.isValid(text), errors[invalid]));
 }
 
-/** The error message for a field's text, or undefined if it's valid. */
+/** The error message for what's typed in a field, or undefined if it's valid. */
 export function errorOf(
   field: ContactField,
-  text: string,
+  typed: string,
   errors: ContactFormText['errors'],
 ): string | undefined {
-  return schemaOf(field, errors).safeParse(text).error?.issues[0]?.message;
+  return schemaOf(field, errors).safeParse(typed).error?.issues[0]?.message;
 }
 
-/** The hint with the characters that a field's text can't have: `A number can't have: “x”`. Empty if it has none. */
-export function hintOf({ type }: ContactField, text: string, words: ContactFormText): string {
+/** A hint that lists the typed characters that the field can't have: `A number can't have: “x”`. Empty if there are none. */
+export function hintOf({ type }: ContactField, typed: string, text: ContactFormText): string {
   const rule = rules[type];
-  const [wrong] = (isFilled(text) && rule?.wrong.exec(text)) || [];
-  return rule && wrong ? `${words[rule.hint]} “${wrong}”` : '';
+  const [wrong] = (isFilled(typed) && rule?.wrong.exec(typed)) || [];
+  return rule && wrong ? `${text[rule.hint]} “${wrong}”` : '';
 }
 
 /** Reads the form's message. The name and the text stay exactly as typed. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '../button-link';
 import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
 import type { NavLink, NavMenu } from '../navigation';
-import { isEmailOrPhone, verbatim } from '../texts';
+import { isEmailOrPhone, verbatim } from '../email-or-phone';
 import { unbroken } from '../unbroken';
 import { withBasePath } from '../with-base-path';
 

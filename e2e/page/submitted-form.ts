@@ -5,7 +5,7 @@ import { mailService, type Connection } from '@/content/shared/mail-service';
 import { expect } from '../test';
 import { sampleMessage } from '../sample-message';
 
-type Props = { words: ContactFormText; connection: Connection | null };
+type Props = { text: ContactFormText; connection: Connection | null };
 
 /** Submits a page's contact form with a mistake in each required field. */
 export async function submitMistakes(page: Page) {
@@ -21,9 +21,9 @@ export async function submitMistakes(page: Page) {
  */
 export async function expectMessageIsSent(page: Page) {
   const props = (await page.locator('[data-island]').getAttribute('data-props'))!;
-  const { words, connection }: Props = JSON.parse(props);
+  const { text, connection }: Props = JSON.parse(props);
   if (!connection) {
-    await expect(page.getByText(words.notConnected)).toBeVisible();
+    await expect(page.getByText(text.notConnected)).toBeVisible();
     for (const scheme of ['mailto', 'tel'])
       await expect(page.locator(`:has(+ [data-island]) [href^="${scheme}:"]`)).toBeVisible();
     return;
@@ -40,6 +40,6 @@ export async function expectMessageIsSent(page: Page) {
   for (const [name, text] of Object.entries(sampleMessage))
     await page.locator(`[name=${name}]`).fill(text);
   await page.locator('form [type=submit]').click();
-  await expect(page.getByRole('status').getByText(words.sent)).toBeVisible();
+  await expect(page.getByRole('status').getByText(text.sent)).toBeVisible();
   expect(sent).toEqual([connection.origin + mailService.path]);
 }

@@ -1,15 +1,16 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { blankPattern } from '@/content/shared/blank-pattern';
 import { linkPattern } from '@/content/shared/link-pattern';
+import { addressAfter, isEmailOrPhone, verbatim } from './email-or-phone';
 import { unbroken } from './unbroken';
 import { withBasePath } from './with-base-path';
 
-/** Matches what a text may contain besides words. */
+/** Matches the links and blanks in a text. */
 const markup = new RegExp(`${blankPattern.source}|${linkPattern.source}`, 'g');
 
 /**
- * Renders text with links like `[visible text](/page)` and blanks like `[[Who answers the phone?]]`. After a mailto link comes the address, because some visitors
- * have no mail program.
+ * Renders text with links like `[visible text](/page)` and blanks like `[[Who answers the phone?]]`. The address follows
+ * a mailto link, because some visitors have no mail program.
  */
 export function withLinks(text: string): ReactNode {
   const nodes: ReactNode[] = [];
@@ -23,7 +24,7 @@ export function withLinks(text: string): ReactNode {
       nodes.push(unbroken(before), <Blank key={index}>{question}</Blank>);
       continue;
     }
-    const classes = [href.startsWith('tel:') && 'whitespace-nowrap', !isSentence && touchTarget];
+    const classes = [href.startsWith('tel:') && 'whitespace-nowrap', !isSentence && 'touch-target'];
     nodes.push(
       unbroken(before),
       <a
@@ -49,12 +50,7 @@ function Blank({ children }: { children: string }) {
   );
 }
 
-/** ` (office@school.example)` for a mailto link whose label doesn't contain the address. Otherwise empty. */
-export function addressAfter(label: string, href: string): string {
-  const [, address] = /^mailto:([^?]+)/.exec(href) ?? [];
-  return !address || label.includes(address) ? '' : ` (${address})`;
-}
-
+/** Renders each text as a paragraph with links. */
 export function paragraphsOf(texts: string[], classes: string): ReactNode {
   return texts.map((text) => (
     <p key={text} className={classes}>
@@ -62,13 +58,3 @@ export function paragraphsOf(texts: string[], classes: string): ReactNode {
     </p>
   ));
 }
-
-/** Whether a link's label is the e-mail address or phone number it leads to. */
-export const isEmailOrPhone = (label: string, href: string) =>
-  href.startsWith(`mailto:${label}`) || (href.startsWith('tel:') && /^[+(\d]/.test(label));
-
-/** Attributes for an address or a number: nothing translates it, and text in Arabic or Hebrew doesn't reorder it. */
-export const verbatim = { translate: 'no', dir: 'ltr' } as const;
-
-/** Classes for a link on its own line: at least 44 px wide and high (WCAG 2.5.5). */
-export const touchTarget = 'inline-flex min-h-11 min-w-11 items-center';

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isEmailOrPhone, withLinks } from '@/components/texts';
+import { isEmailOrPhone } from '@/components/email-or-phone';
+import { withLinks } from '@/components/with-links';
 import { unbroken } from '@/components/unbroken';
 
 /** The text with lines around what can't break, and a slash where it may break inside a word. */
