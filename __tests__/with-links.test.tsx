@@ -42,9 +42,9 @@ describe('a text', () => {
     );
   });
 
-  it('makes a link that stands alone 44 px high', () => {
+  it('makes a link that stands alone a touch target', () => {
     expect(htmlOf('[Call](tel:988).')).toMatch(
-      /^<a href="tel:988" class="whitespace-nowrap [^"]*min-h-11[^"]*">Call<.a>\.$/,
+      /^<a href="tel:988" class="whitespace-nowrap touch-target">Call<.a>\.$/,
     );
   });
 });

@@ -10,7 +10,7 @@ import '../.generated/colors.css';
 import './globals.css';
 
 export const metadata: Metadata = {
-  // Safari would turn license numbers and hours into links.
+  // Otherwise Safari turns license numbers and hours into phone links.
   formatDetection: { telephone: false },
   // Text follows the phone's text size: https://www.w3.org/TR/css-fonts-5/#text-scale-meta
   other: { 'text-scale': 'scale' },
@@ -35,7 +35,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** `SiteLayout` renders the whole document, because only it knows the page's language. */
+/** `SiteLayout` renders the whole document, because the page's language isn't available here. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children;
 }

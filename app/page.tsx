@@ -41,7 +41,7 @@ function Welcome() {
     { label: home.contactLink, href: hrefOf('contact') },
     { label: home.admissionsLink, href: hrefOf('admissions-process') },
   ];
-  // No two links to one page.
+  // Leave out the main button if one of these links leads to the same page.
   const hasOwnLink = ownLinks.some(({ href }) => href === site.mainButton?.href);
   const links = [hasOwnLink ? undefined : site.mainButton, ...ownLinks].flatMap((link) =>
     link?.href ? { label: link.label, href: link.href } : [],
@@ -104,7 +104,7 @@ function ProgramsByAge() {
   );
 }
 
-/** The coming events. With a link to all of them, only the next five. */
+/** The coming events, or only the next five if there's a link to all of them. */
 function Events() {
   return (
     <Section background="sunk" id="events" heading={dates.heading}>
@@ -114,18 +114,20 @@ function Events() {
   );
 }
 
-/** What parents compare, beside the school's own sections, above links to the rest of the site. */
+/** The facts that parents compare, beside the school's own sections and above links to the rest of the site. */
 function HighlightsAndSections() {
   const { highlights, sections, index } = home;
-  const place = sections.length
+  const column = sections.length
     ? 'lg:sticky lg:top-28 lg:self-start'
     : 'lg:col-span-2 lg:grid lg:grid-cols-subgrid';
   return (
     <Section id="highlights">
       <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-t border-line pt-8 lg:grid-cols-2">
-        <div className={place}>
+        <div className={column}>
           <SectionHeading id="highlights">{highlights.heading}</SectionHeading>
-          <Highlights items={highlights.items} />
+          <div className="mt-5">
+            <Highlights items={highlights.items} />
+          </div>
         </div>
         <div className={sections.length === 1 ? 'text-lead' : 'empty:hidden'}>
           <BlockSections sections={sections} lang={rowOf('home')?.lang} />
@@ -134,7 +136,9 @@ function HighlightsAndSections() {
       {index && (
         <div className="mt-16 lg:mt-20 print:hidden">
           <SectionHeading id="good-to-know">{index.heading}</SectionHeading>
-          <LinkIndex items={index.items} />
+          <div className="mt-6">
+            <LinkIndex items={index.items} />
+          </div>
         </div>
       )}
     </Section>

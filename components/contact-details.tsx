@@ -2,7 +2,7 @@ import { TextLink } from './text-link';
 import { verbatim } from './email-or-phone';
 import { withLinks } from './with-links';
 
-type Way = {
+type Detail = {
   id?: string;
   label: string;
   /** Large text: a number or an address with line breaks. */
@@ -11,10 +11,11 @@ type Way = {
   text?: string;
 };
 
-export function ContactDetails({ ways }: { ways: Way[] }) {
+/** Phone number, address and other ways to reach the school. Leaves out those without a value or a text. */
+export function ContactDetails({ details }: { details: Detail[] }) {
   return (
     <dl className="grid grid-cols-1 gap-5">
-      {ways
+      {details
         .filter(({ value, text }) => value ?? text)
         .map(({ id, label, value, href, text }) => (
           <div key={label} id={id}>

@@ -1,21 +1,21 @@
 import { TextLink } from './text-link';
 
-type Part = { id?: string; title?: string; note?: string };
+type Anchor = { id?: string; title?: string; note?: string };
 
 /**
- * Links to the parts of a long page, below its lead. On phones, they're in one line that scrolls sideways and fades at
- * its edge. It wraps during keyboard use, because Chromium doesn't scroll a focused link into view if 32px of it already
- * show.
+ * Links to the anchors of a long page, below its lead. On phones, they're in one line, which scrolls sideways and fades
+ * out at the edge. During keyboard use, the line wraps, because Chromium doesn't scroll a focused link into view if
+ * 32 px of it are already visible.
  */
-export function ContentsRow(props: { title: string; parts: Part[] }) {
+export function ContentsRow(props: { title: string; anchors: Anchor[] }) {
   return (
     <nav aria-labelledby="contents-title" className="mx-auto max-w-page pt-6">
       <p id="contents-title" className="px-5 text-small text-ink-soft sm:px-8">
         {props.title}
       </p>
-      {/* The padding is for focus outlines, which the scroller would clip, and keeps the last link clear of the fade. */}
+      {/* The padding leaves room for focus outlines, which the list would clip, and keeps the last link out of the fade. */}
       <ul className="flex gap-x-6 overflow-x-auto py-2 ps-5 pe-12 whitespace-nowrap max-sm:ltr:mask-[linear-gradient(to_left,transparent,#000_3rem)] has-focus-visible:flex-wrap sm:flex-wrap sm:gap-x-8 sm:px-8">
-        {props.parts.map(
+        {props.anchors.map(
           ({ id, title, note }) =>
             id &&
             title && (

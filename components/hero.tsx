@@ -3,16 +3,19 @@ import type { Home } from '@/content/schema/home';
 import { ButtonLink } from './button-link';
 import { TextLink } from './text-link';
 
-/** Where the photo is on large screens. */
-const places = {
+/** The photo's position on large screens. */
+const positions = {
   onPhoto: 'lg:col-span-full lg:bg-wall',
   besidePhoto: 'lg:col-start-2',
 };
 
 /**
  * The top of the home page. On small screens, the photo sits below the text. On large ones, the text sits on the photo
- * or to its left. Text ends two fifths from the left, before the photo's low objects. The headline may take half of the
- * width, because the photo is tall enough to keep those objects below it.
+ * or to its left.
+ *
+ * On large screens, the text takes the left two fifths of the photo, so that it doesn't cover the low objects to the
+ * right. The headline may take half, because it's above them. The photo is 16:9, but at least 36rem high, and at most
+ * 44rem, 84% of the window's height or 52% of its width, whichever is the most.
  */
 export function Hero(props: {
   home: Pick<Home, 'headline' | 'enrolling' | 'enrollingHref' | 'lead' | 'textPosition'>;
@@ -54,11 +57,12 @@ export function Hero(props: {
         </div>
       </div>
       <div
-        className={`relative ${places[textPosition]} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
+        className={`relative ${positions[textPosition]} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
       >
         <div className="lg:absolute lg:inset-0">{photo}</div>
         {textPosition === 'onPhoto' && (
-          // Lightens the photo behind the text. Where Samsung's browser darkens light pages, it darkens the photo.
+          // Lightens the photo behind the text, or darkens it in Samsung's browser, which has a dark mode of its own for
+          // light pages.
           <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),light-dark(transparent,var(--ink))_38%)] opacity-50 max-lg:hidden dark:hidden" />
         )}
       </div>

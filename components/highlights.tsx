@@ -4,7 +4,7 @@ import { withBasePath } from './with-base-path';
 
 export function Highlights(props: { items: { label: string; value: string; href?: string }[] }) {
   return (
-    <dl className="@container mt-5">
+    <dl className="@container">
       {props.items.map(({ label, value, href }) => (
         <div key={label} className={`${termRow} print:grid-cols-[11em_1fr]`}>
           <dt className="text-small/[1.87] font-medium text-detail">

@@ -1,6 +1,6 @@
 import type { PageContent } from '@/content/schema/page';
 
-/** A large quotation with its author and source. Lines up with text beside a list of contents. */
+/** A large quotation with its author and source. It lines up with text beside a table of contents. */
 export function Quote({ text, author, source }: NonNullable<PageContent['quote']>) {
   return (
     <div className="bg-sunk">

@@ -16,11 +16,11 @@ type Props = { params: Promise<{ page: string }> };
 
 export const dynamicParams = false;
 
-/** Lists the content pages: the rows without a folder in `app/`. */
+/** The content pages are the rows of `content/pages.ts` that have no folder in `app/`. */
 export function generateStaticParams() {
   const hasFolder = (name: string) => existsSync(join(process.cwd(), 'app', name, 'page.tsx'));
   const names = pages.rows.map(({ path }) => path.slice(1)).filter((name) => !hasFolder(name));
-  // Next can't export a route without pages. Postbuild deletes `_`, which has no row.
+  // Next can't export a route without pages. `_` stands in for them, and postbuild deletes it.
   return (names.length ? names : ['_']).map((page) => ({ page }));
 }
 
@@ -32,7 +32,7 @@ export default async function ContentPage({ params }: Props) {
   const row = rowAt(await params);
   if (!row) notFound();
   const { default: written }: { default: PageContent } = await import(`@/content/${row.id}.ts`);
-  // Text pasted from other programs has no-break spaces that only a page in another language may need.
+  // Text pasted from other programs contains no-break spaces. Only languages like French need them.
   const content: PageContent = row.lang
     ? written
     : JSON.parse(JSON.stringify(written).replaceAll('\u00a0', ' '));

@@ -13,9 +13,10 @@ const variants = {
   },
 };
 
+/** Sections with their titles and blocks. */
 export function BlockSections(props: {
   sections: Sections;
-  /** Their language if it isn't the site's. */
+  /** The language of the sections if it isn't the site's. */
   lang?: string;
   blocks?: keyof typeof variants;
 }) {

@@ -17,13 +17,13 @@ import { EventList } from './event-list';
 import { PhotoBlock } from './photo-block';
 import { Photo } from './photo';
 
-/** Letters are set like books: paragraphs start with an indent instead of a gap. */
+/** In letters, as in books, paragraphs start with an indent instead of a gap. */
 const variants = { apart: '', indented: '[&>p+p]:-mt-5 [&>p+p]:indent-[1.5em] [&>p+p_*]:indent-0' };
 
-/** Renders blocks in order. Each kind sets its own width. */
+/** Renders blocks in order. Each kind of block sets its own width. */
 export function Blocks(props: {
   blocks: Block[];
-  /** Their language if it isn't the site's. */
+  /** The language of the blocks if it isn't the site's. */
   lang?: string;
   paragraphs?: keyof typeof variants;
 }) {
@@ -31,7 +31,7 @@ export function Blocks(props: {
   return (
     <div className={`space-y-5 ${variants[paragraphs]}`}>
       {blocks.map((block, index) => {
-        // TypeScript can't tell that the component takes this kind of block.
+        // TypeScript can't tell that this component takes this kind of block.
         const Component = components[kindOf(block) as BlockKind] as (
           props: Props<Block>,
         ) => ReactNode;
@@ -62,7 +62,7 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
       ...person,
       photo: photo && <Photo photo={photo} alt={alt} variant="person" beside={person.name} />,
     }));
-    return <People people={people} />;
+    return spaced(<People people={people} />);
   },
   pullQuote: ({ block }) => (
     <p
@@ -72,18 +72,23 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
       {block.pullQuote}
     </p>
   ),
-  voices: ({ block }) => <Voices {...block} />,
+  voices: ({ block }) => spaced(<Voices {...block} />),
   frame: ({ block, lang = school.locale }) => spaced(<Frame {...block.frame} lang={lang} />),
-  questions: ({ block }) => <Questions {...block} />,
+  questions: ({ block }) => (
+    <div className="my-9 first:mt-0">
+      <Questions {...block} />
+    </div>
+  ),
   terms: ({ block }) => <Terms {...block} />,
   steps: ({ block }) => spaced(<Steps {...block} />),
-  table: ({ block }) => <DataTable {...block} />,
-  hand: ({ block }) => <Hand {...block} />,
-  heights: ({ block }) => <Heights {...block} school={school.name} />,
+  table: ({ block }) => spaced(<DataTable {...block} />),
+  hand: ({ block }) => spaced(<Hand {...block} />),
+  heights: ({ block }) => spaced(<Heights {...block} school={school.name} />),
   events: ({ block }) =>
     events.length
       ? spaced(<EventList />)
       : block.otherwise && <p className="max-w-measure">{withLinks(block.otherwise)}</p>,
 };
 
+/** Puts more space around a block than paragraphs have between them. */
 const spaced = (block: ReactNode) => <div className="my-9">{block}</div>;

@@ -1,8 +1,8 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { Photo } from './photo';
 
-/** Where each crop sits in text that's 30em wide. Beside a list of contents, photos use the margin. */
-const places = {
+/** The position of each crop in text that's 30em wide. Beside a table of contents, photos use the margin. */
+const positions = {
   landscape: 'my-9 max-w-measure',
   wide: 'my-12',
   upright:
@@ -14,13 +14,13 @@ export function PhotoBlock({ block }: { block: BlockOf<'photo'> | BlockOf<'place
   const { crop = 'landscape' } = block;
   if ('placeholder' in block) {
     return (
-      <div className={places[crop]}>
+      <div className={positions[crop]}>
         <Photo photo={block} variant={crop} />
       </div>
     );
   }
   return (
-    <figure className={`print:hidden ${places[crop]}`}>
+    <figure className={`print:hidden ${positions[crop]}`}>
       <div className={crop === 'arch' ? 'overflow-hidden rounded-arch' : ''}>
         <Photo photo={block.photo} alt={block.alt} variant={crop} />
       </div>

@@ -22,16 +22,16 @@ interface Variant {
 const darkMode = '(prefers-color-scheme: dark)';
 const phone = '(width < 30rem)';
 
-/** `sizes` of a photo that's as wide as a phone. Phones of 2x and 3x pick the 900-pixel file. */
+/** `sizes` of a photo that fills the width of a phone. Phones with 2x and 3x screens pick the 900-pixel file. */
 const fullOnPhones = (otherwise: string) =>
   `${phone} and (min-resolution: 2.5dppx) 300px, ${phone} and (min-resolution: 1.5dppx) 450px, ${otherwise}`;
 
-/** `sizes` of a photo that's as wide as any screen but a large one. */
+/** `sizes` of a photo that fills the width of every screen except large ones. */
 const fullBelowLarge = (width: string) => fullOnPhones(`(min-width: 64rem) ${width}, 100vw`);
 
 const dimmed = 'dark:[filter:brightness(.8)]';
 
-/** Classes that dim a photo. Dark mode shows its evening version, if it has one. */
+/** Classes that dim a photo. In dark mode, a photo with an evening version shows that version. */
 interface Light {
   withEvening?: string;
   withoutEvening: string;
@@ -39,24 +39,24 @@ interface Light {
 
 const lights = {
   plain: { withoutEvening: dimmed },
-  /** On large screens, text is on the photo. */
+  /** For a photo with text on it on large screens. */
   underText: {
     withEvening: 'lg:dark:[filter:brightness(.84)]',
     withoutEvening: `${dimmed} lg:dark:[filter:brightness(.27)]`,
   },
-  /** Light mode shows the evening version as well. */
+  /** For a photo that shows its evening version in light mode as well. */
   evening: { withoutEvening: '[filter:brightness(.35)]' },
 } satisfies Record<string, Light>;
 
 const heroBox = 'aspect-7/8 min-[30rem]:aspect-16/9 lg:h-full';
 const uprightBox = 'aspect-4/5 lg:h-full';
-/** A plate's box crops the sides: the whole photo would be 70vw wide, and at least 56rem. */
+/** The box crops the sides of the photo. Without the crop, the photo would be 70vw wide, and at least 56rem. */
 const plateSizes = fullBelowLarge('max(56rem, 70vw)');
 
 const variants = {
   hero: { box: heroBox, upright: 'phones', light: 'underText' },
-  /** At the end of a page. */
-  ending: { box: heroBox, upright: 'phones', light: 'evening' },
+  /** Behind the next step, at the end of a page. */
+  nextStep: { box: heroBox, upright: 'phones', light: 'evening' },
   panorama: { box: 'aspect-3/2 lg:aspect-21/9', placeholder: 'wide' },
   wide: { box: 'aspect-3/2 lg:aspect-2/1', placeholder: 'wide' },
   /** In a column of text. */
@@ -107,7 +107,7 @@ export function Photo(props: {
   // The box crops the sides of a panorama, so the file must be wider than the box.
   const isPanorama = photo.width > 2 * photo.height;
   const sizes = isPanorama ? fullOnPhones('160vw') : (variant.sizes ?? fullOnPhones('100vw'));
-  // The CSP forbids inline styles, so globals.css has a class per tenth.
+  // The CSP forbids inline styles, so globals.css has a class for each tenth.
   const [x, y] = photo.focus.map((percent) => Math.round(percent / 10));
 
   const filesOf = (each: ListedPhoto) =>

@@ -7,7 +7,7 @@ import { Photo } from '../_blocks/photo';
 import { rowOf, type CustomPage } from '../_lib/addresses';
 import { SiteLayout } from './site-layout';
 
-/** A page with a letter. By default, the Head of School signs it, with the school's name. */
+/** A page with a letter. By default, the Head of School signs it for the school. */
 export function LetterPage(props: {
   page: CustomPage;
   content: LetterContent;

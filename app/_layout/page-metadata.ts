@@ -7,8 +7,8 @@ import { absoluteUrl, rowOf, type CustomPage } from '../_lib/addresses';
 import { linkPreview } from '../_lib/link-preview';
 
 /**
- * A page's metadata for search engines and link previews, from its row in `content/pages.ts`. Link previews show the
- * home page's photo. Empty for a page without a row, which isn't published.
+ * A page's metadata for search engines and link previews, from its row in `content/pages.ts`. Every link preview shows
+ * the home page's photo. A page without a row isn't published and has no metadata.
  */
 export function pageMetadata(idOrRow: CustomPage | Page | undefined): Metadata {
   const page = rowOf(idOrRow);

@@ -22,8 +22,8 @@ import { drawing, logoFile } from '../_lib/drawings';
 import { StructuredData } from './structured-data';
 
 /**
- * Wraps every page: header, notices, content, sections, next step, footer. On a page in another language, header,
- * notices and footer stay in the site's language.
+ * The layout of every page: header, notices, content, sections, next step and footer. On a page in another language,
+ * the header, the notices and the footer stay in the site's language.
  *
  * @param page a custom page's id or a content page's row; undefined on the not-found page
  */
@@ -44,7 +44,7 @@ export function SiteLayout(props: {
   ];
   const home = links.find(({ href }) => href === '/')!;
   const contactLinks = [telephone, email].map(({ value: name, href }) => ({ name, href }));
-  // The home page has it below the headline, and no page links to itself.
+  // The home page has the main button below its headline, and no page should link to itself.
   const isShown = row?.id !== 'home' && row?.path !== site.mainButton?.href;
   const mainButton = isShown ? site.mainButton : undefined;
   const badges = school.associations.flatMap(({ name, badge }) =>
@@ -81,7 +81,9 @@ export function SiteLayout(props: {
             {...nextStep}
             dir={direction}
             photo={
-              nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} variant="ending" />
+              nextStep.photo && (
+                <Photo photo={nextStep.photo} alt={nextStep.alt} variant="nextStep" />
+              )
             }
             photoByDay={nextStep.photo && <Photo photo={nextStep.photo} alt="" variant="hero" />}
           />
@@ -102,7 +104,7 @@ export function SiteLayout(props: {
   );
 }
 
-/** Groups links by menu, in order: a menu appears where its first link is. A menu with one link is just that link. */
+/** Groups links by menu. A menu takes the position of its first link. A menu with only one link becomes that link. */
 function byMenu(links: (NavLink & { menu?: string | false })[]): (NavLink | NavMenu)[] {
   return links.flatMap((link): (NavLink | NavMenu)[] => {
     if (!link.menu) return [link];

@@ -3,7 +3,7 @@ import { dayAt, type SchoolEvent, type Notice } from '@/content/schema/dates';
 import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 
-/** The day of the build, or the one that a test sets. */
+/** The day of the build, or the day that a test sets. */
 const today = configuration.day ?? dayAt(new Date(), school.timeZone);
 
 export const notices = activeNotices(dates.notices, today);
@@ -16,6 +16,7 @@ export function comingEvents(events: SchoolEvent[], today: string): SchoolEvent[
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
+/** The notices to show on this day. */
 export function activeNotices(notices: Notice[], today: string): Notice[] {
   return notices.filter(({ from, until }) => from <= today && today <= until);
 }

@@ -1,2 +1,2 @@
-/** The picture of every link preview: its fixed path and its size in pixels. */
+/** The path and the size in pixels of the picture in every link preview. */
 export const linkPreview = { path: '/link-preview.jpg', size: { width: 1200, height: 630 } };

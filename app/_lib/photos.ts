@@ -6,7 +6,7 @@ export const photos: Record<string, ListedPhoto> =
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- types are checked before it exists
   require('../../.generated/photos.json');
 
-/** A photo by its key. Builds stop if one is missing. The editing server shows a broken image. */
+/** A photo by its key. If the photo is missing, a build stops, and the editing server shows a broken image. */
 export function photoOf(key: string) {
   const { alt = key, evening } = rows[key] ?? {};
   return { alt, day: listed(key), evening: evening ? listed(evening) : undefined };

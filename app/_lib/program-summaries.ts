@@ -6,7 +6,10 @@ import type { Program, Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
 import school from '@/content/school';
 
-/** A program with its ages as text, in months and as choices on the door jamb: 1, 2 and 3 for 18 months to 3 years. */
+/**
+ * A program with its ages as text, in months and as choices on the door jamb. A program for 18 months to 3 years fits
+ * the choices 1, 2 and 3.
+ */
 export function programSummary(program: Program, { labels }: Programs) {
   const { ages, agesNote = '', grades } = program;
   const months = ages && { from: inMonths(ages.from), to: inMonths(ages.to) };
@@ -23,7 +26,7 @@ export function programSummary(program: Program, { labels }: Programs) {
   };
 }
 
-/** The details below a program's text, including prices besides tuition that name the program. */
+/** The details below a program's text. They include the prices besides tuition that are for this program. */
 export function programDetails(program: Program, { labels }: Programs, tuition: Tuition) {
   const prices = tuition.groups
     .flatMap(({ rows }) => rows)

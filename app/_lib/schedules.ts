@@ -14,7 +14,7 @@ import type { Programs } from '@/content/schema/programs';
 import { daysKey, type Tuition } from '@/content/schema/tuition';
 import school from '@/content/school';
 
-/** The price table: each program with a row per schedule. */
+/** The rows of the price table: each program with its schedules. */
 export function priceGroups(tuition: Tuition, { list }: Programs): PriceGroup[] {
   return tuition.programs.map((priced) => {
     const program = list.find(({ id }) => id === priced.program);
@@ -66,7 +66,7 @@ function formatDayCount(count: number): string {
   return counted(count, 'day').replace(' ', '\u00a0');
 }
 
-/** The filter's label for an entry of `days`: its number, or its names if numbers can repeat. */
+/** The filter's label for an entry of `days`: the number of days, or their names if two entries can have one number. */
 function daysLabel({ count, names }: Tuition['days'][number], all: Tuition['days']): string {
   return all.some(({ id }) => id) ? names : formatDayCount(count);
 }
@@ -85,13 +85,13 @@ export function priceHeading(tuition: Tuition): string {
   return headings[period] ?? `By the ${period}`;
 }
 
-/** The heading of the cost of a year, if it follows from the payments of any program. */
+/** The heading of the column for a year's cost. Undefined if it would repeat the prices or stay empty. */
 export function yearHeading(groups: PriceGroup[]): string | undefined {
   const hasSum = groups.some(({ rows }) => rows.some(({ price, year }) => year && year !== price));
   return hasSum ? headings.year : undefined;
 }
 
-/** The cost of a year, if the school says how many payments it takes: `$9,750`. The sum always has a comma. */
+/** A year's cost, like `$9,750`, if the content contains the number of payments. The sum always has a comma. */
 function yearOf(tuition: Tuition, priced: Priced, price: number): string | undefined {
   if (periodOf(tuition, priced) === 'year') return formatPrice(price, tuition, school.locale);
   const payments = paymentsOf(tuition, priced);
@@ -99,7 +99,7 @@ function yearOf(tuition: Tuition, priced: Priced, price: number): string | undef
   return formatAmount(price * payments, { thousandsComma: true }, school.locale);
 }
 
-/** The questions above the table. Leaves out unused options, and questions with only one option. */
+/** The questions above the price table. Leaves out options that no row fits, and questions with only one option. */
 export function filterChoices(tuition: Tuition, groups: PriceGroup[]) {
   const { days, sessions } = tuition;
   const options = {
@@ -113,7 +113,7 @@ export function filterChoices(tuition: Tuition, groups: PriceGroup[]) {
     .filter(({ options }) => options.length > 1);
 }
 
-/** A program's lowest price: `from $520 a month`, `$600 a week` if it's the only one, or `Free, or from $605 a month`. */
+/** A program's lowest price: `from $520 a month`, `Free, or from $605 a month`, or `$600 a week` if it has only one. */
 export function lowestPrice(tuition: Tuition, programs: Programs, id: string): string {
   const priced = tuition.programs.find(({ program }) => program === id);
   if (!priced) return '';

@@ -21,7 +21,7 @@ export default function AdmissionsProcess() {
       nextStep={nextStep}
     >
       <PageHeader title={title} lead={lead} />
-      {contents && <ContentsRow title={contents} parts={[...sections, ...steps]} />}
+      {contents && <ContentsRow title={contents} anchors={[...sections, ...steps]} />}
       {photo && <TopPhoto photo={photo} />}
       <Section>
         <AdmissionsSteps

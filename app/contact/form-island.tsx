@@ -9,7 +9,7 @@ const { form: text, privacy } = contact;
 const connection = configuration.emailjs;
 
 /**
- * The contact form as an island, the only part of the site that runs in the browser. `data-props` has the component's
+ * The contact form as an island. Nothing else on the site runs in the browser. `data-props` contains the component's
  * props. Postbuild replaces Next's scripts with the form's (scripts/postbuild/form-bundle.ts).
  */
 export function FormIsland() {

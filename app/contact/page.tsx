@@ -18,7 +18,7 @@ export default function Contact() {
   return (
     <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
-      {/* On phones, the other ways come after the long form. */}
+      {/* On phones, the other contact details are below the long form. */}
       <p className="flex flex-wrap gap-x-5 px-5 pt-3 sm:px-8 md:hidden print:hidden">
         {[telephone, email].map(({ value, href }) => (
           <TextLink key={href} href={href} variant="strong">
@@ -28,7 +28,7 @@ export default function Contact() {
       </p>
       <Section>
         <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
-          {/* On large screens, in the lead's column. The form is useless on paper. */}
+          {/* On large screens, the form is in the lead's column. Paper leaves it out. */}
           <div className="md:col-start-2 md:row-start-1 print:hidden">
             <Subsection id="form" heading={contact.formHeading}>
               <div className="mt-6">
@@ -39,7 +39,7 @@ export default function Contact() {
           <Subsection id="other-ways" heading={contact.otherWays}>
             <div className="mt-6">
               <ContactDetails
-                ways={[
+                details={[
                   { label: labels.telephone, ...telephone },
                   { label: labels.email, ...email },
                   { label: labels.officeHours, value: school.officeHours },
@@ -55,7 +55,7 @@ export default function Contact() {
           <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className="max-w-measure">
               <ContactDetails
-                ways={[
+                details={[
                   { label: labels.directions, text: directions },
                   { id: 'parking', label: labels.parking, text: parking },
                 ]}

@@ -26,7 +26,7 @@ export function headlineSvg(headline: string, colors: Pick<Record<Role, string>,
       const path = headingOutline(line)?.path.toPathData(1);
       return `<path transform="translate(${margin} ${baseline}) scale(${scale})" d="${path}"/>`;
     });
-    // Like the hero, it lightens the photo behind the text.
+    // As on the home page, the photo is lighter behind the text.
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <linearGradient id="light"><stop stop-color="${colors.paper}" stop-opacity=".5"/><stop offset=".5" stop-color="${colors.paper}" stop-opacity="0"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#light)"/>

@@ -11,8 +11,8 @@ import { headlineSvg } from './headline-svg';
 export const dynamic = 'force-static';
 
 /**
- * The home page's photo, cropped for link previews, or the icon if it has none. Small pictures are enlarged. The
- * headline is on the photo if it's there on the home page.
+ * The home page's photo, cropped for link previews, or the icon if there's no photo. Small pictures are enlarged. The
+ * photo carries the headline if it does so on the home page.
  */
 export async function GET() {
   const { light } = palettesOf(colors);

@@ -26,8 +26,8 @@ export default function Programs() {
       {programs.contents && (
         <ContentsRow
           title={programs.contents}
-          parts={[
-            // First, because phones show only the start, and the programs follow anyway.
+          anchors={[
+            // These come first, because phones show only the start of the row, and the programs are right below it.
             ...programs.sections,
             ...summaries.map(({ id, name: title, agesText, comingSoonLabel }) => ({
               id,

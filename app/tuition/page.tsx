@@ -13,7 +13,7 @@ import { filterChoices, priceGroups, priceHeading, yearHeading } from '../_lib/s
 
 export const generateMetadata = () => pageMetadata('tuition');
 
-/** Classes that print a grid in two columns of any height. */
+/** On paper, the grid becomes two columns, so that long lists leave no gaps. */
 const printedColumns = 'print:mt-6 print:-mb-5 print:block print:columns-2 print:*:pb-5';
 
 export default function Tuition() {

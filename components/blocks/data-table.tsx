@@ -24,7 +24,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
     <div
       data-as-lists={isListOnPhones || undefined}
       {...(canScroll && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
-      className="scroll-hint @container my-9 overflow-x-auto print:overflow-visible"
+      className="scroll-hint @container overflow-x-auto print:overflow-visible"
     >
       {isListOnPhones && (
         <style href="table-lists" precedence="page">

@@ -23,7 +23,7 @@ const palmBreadth = 46.6;
  */
 export function Hand({ hand, card }: BlockOf<'hand'>) {
   return (
-    <div className="hand my-9">
+    <div className="hand">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         <p id="hand-age" className="font-medium">
           {hand}

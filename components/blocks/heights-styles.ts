@@ -46,7 +46,7 @@ const styles = `
 @media print,(width>=20rem){.heights ul{position:absolute;height:1px;overflow:hidden;clip-path:inset(50%)}}
 @page{size:portrait}
 @media print{
-.heights{--bleed:0mm;margin-block:0}
+.heights{--bleed:0mm}
 .heights>div{break-before:page}
 .heights>div::before{content:'';position:absolute;inset:3.9mm 0;border-block:.2mm dashed}
 .wall rect{fill:none}
@@ -54,7 +54,7 @@ const styles = `
 .heights p{font-size:13pt}
 .heights [translate]{top:16mm}
 .heights .font-display{font-size:1.3em}
-section:has(.heights){margin:0}
+section:has(.heights),:has(>.heights){margin:0}
 body:has(.heights)>footer{display:none}
 }`.replaceAll('\n', '');
 

@@ -30,7 +30,7 @@ export function Heights(props: BlockOf<'heights'> & { school: string }) {
     ...(home ? [{ side: 'theirs', title: home.title, marks: theirs }] : []),
   ];
   return (
-    <div data-home={home && ''} className="heights my-9">
+    <div data-home={home && ''} className="heights">
       {sheets.map((top) => (
         <div key={top}>
           <svg aria-hidden="true" viewBox={`-140 ${1246 - top} 420 258`}>

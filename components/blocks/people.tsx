@@ -10,7 +10,7 @@ export function People({ people }: { people: Person[] }) {
   return (
     <ul
       role="list"
-      className="my-9 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-10 print:grid-cols-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-10 print:grid-cols-2"
     >
       {people.map(({ name, role, credentials, text, photo }) => (
         <li

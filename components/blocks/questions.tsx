@@ -23,7 +23,7 @@ export function Questions({ questions }: BlockOf<'questions'>) {
     return index === 0 && isFirstLarge ? rows.large : rows.normal;
   };
   return (
-    <div className="@container my-9 first:mt-0">
+    <div className="@container">
       <ul
         role="list"
         className="grid grid-cols-1 gap-x-16 gap-y-8 @min-[46rem]:grid-cols-2 print:grid-cols-2"

@@ -3,7 +3,7 @@ import { withLinks } from '../with-links';
 
 export function Voices({ voices }: BlockOf<'voices'>) {
   return (
-    <div className="my-9 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">
       {voices.map(({ text, who, since }) => (
         <figure
           key={text}

@@ -18,7 +18,7 @@ const form = () => island.querySelector('form')!;
 const { dataset: state } = island;
 const isReactRunning = () => state.script === 'running';
 
-/** What had the focus when the button was disabled. Some browsers blur a disabled button. */
+/** The element that had the focus when the button was disabled. Some browsers blur a disabled button. */
 let focused: HTMLElement | undefined;
 function enableButton() {
   form().querySelector('button')!.disabled = false;
@@ -60,7 +60,8 @@ async function holdMessage(event: Event) {
 
 state.script = 'loading';
 island.addEventListener('submit', holdMessage, true);
-// Without a `submit` event, the browser says what's missing from an incomplete form. Then React repeats it.
+// An incomplete form has no `submit` event, because the browser points out the first missing field. Once React runs, it
+// shows all errors.
 island.addEventListener('invalid', () => (isIncomplete = true), true);
 island.addEventListener('input', () => (isIncomplete = false));
 

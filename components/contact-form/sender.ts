@@ -9,7 +9,7 @@ import { mailService, type Connection } from '@/content/shared/mail-service';
  * - `unanswered`: no answer came in time, so it may or may not have been sent
  */
 export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';
-/** The service accepted the message or didn't. After a refusal, only `noAnswer` below the form says what to do. */
+/** The service accepted the message or didn't. After a refusal, the only advice is `noAnswer` below the form. */
 type Outcome = 'sent' | 'refused' | Undelivered;
 
 const TIMEOUT_MS = 30_000;

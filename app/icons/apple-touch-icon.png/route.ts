@@ -5,12 +5,13 @@ import { iconPath } from '../../_lib/drawings';
 
 export const dynamic = 'force-static';
 
+/** The icon for home screens. */
 export async function GET() {
   const image = await sharp(iconPath)
     .resize(142, 142, { fit: 'contain', background: 'transparent' })
     // Some phones crop icons to a circle of 80% of the width.
     .extend({ top: 19, bottom: 19, left: 19, right: 19, background: 'transparent' })
-    // Opaque: phones round the corners.
+    // The icon is opaque, because phones round its corners themselves.
     .flatten({ background: palettesOf(colors).light.paper })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
