@@ -3,7 +3,7 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import tailwind from 'eslint-plugin-better-tailwindcss';
 
-/** Which way imports run. `except` is relative to `from`. */
+/** What each folder may not import. `except` is relative to `from`. */
 const zones = [
   {
     target: './app',
@@ -24,13 +24,13 @@ const zones = [
   {
     target: './components',
     from: ['./app', './scripts'],
-    message: 'Components get everything as props.',
+    message: 'Components import nothing from app/ or scripts/. Pass it as a prop.',
   },
   {
     target: './components',
     from: './content',
     except: ['./schema', './shared'],
-    message: 'Components get content as props. They import only its types.',
+    message: 'Components import only types of content. Pass the content as a prop.',
   },
   {
     target: './content',
@@ -40,7 +40,7 @@ const zones = [
   {
     target: './scripts',
     from: ['./app', './components'],
-    message: 'Scripts work for any page. Only scripts/check/page-renderer.ts renders them.',
+    message: 'Scripts work for any page. Only scripts/check/page-renderer.ts renders pages.',
   },
   {
     target: './scripts',
@@ -73,11 +73,11 @@ const zones = [
   },
 ];
 
-/** Imports that need Next's scripts in the browser. */
+/** Modules that need Next's scripts in the browser. */
 const needsScripts = {
   regex: '^next/(dynamic|form|image|link|script)$|^@(next/third-parties|vercel/)',
   message:
-    'This needs scripts in the browser, and the build removes all but the contact form’s. Use plain HTML.',
+    'This needs scripts in the browser, but the build removes all except the contact form’s. Use plain HTML.',
 };
 const restrictImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns: [needsScripts, ...patterns] }],
@@ -90,7 +90,7 @@ const syntax = (...rules) => ({
 
 const useClient = [
   'ExpressionStatement[directive="use client"]',
-  'Only the contact form may be a client component: the build removes all other scripts from the pages.',
+  'Only the contact form may be a client component, because the build removes all other scripts.',
 ];
 const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(/`;
 const colors = [
@@ -99,15 +99,15 @@ const colors = [
 ];
 const inlineStyle = [
   'JSXAttribute[name.name="style"]',
-  'The Content-Security-Policy blocks inline styles: use classes.',
+  'The Content-Security-Policy blocks inline styles. Use classes.',
 ];
 const classNameProp = [
   ':matches(TSPropertySignature[key.name="className"], ObjectPattern > Property[key.name="className"])',
-  'A component takes no className: it owns its styles, and its parent owns the space around it.',
+  'Don’t pass a className. A component owns its styles, and its parent owns the space around it.',
 ];
 const environment = [
   'MemberExpression[object.name="process"][property.name="env"]',
-  'Components get everything as props and read no environment variables.',
+  'Components read no environment variables. Pass the value as a prop.',
 ];
 
 export default defineConfig([
@@ -147,7 +147,7 @@ export default defineConfig([
       'tailwind/no-unknown-classes': [
         'error',
         // Style sheets name these classes, and reader views skip site-footer.
-        { ignore: ['^(beside-headings|buttons|hand|heights|mark|site-footer|wall)$'] },
+        { ignore: ['^(beside-headings|buttons|hand|heights|program-name|site-footer|wall)$'] },
       ],
     },
   },
@@ -172,7 +172,7 @@ export default defineConfig([
     }),
   },
   {
-    // Unused imports in a school's files are harmless.
+    // In a school's files, unused imports are harmless.
     files: ['content/*.ts'],
     rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 const variants = { bead: 'size-11', pill: 'min-h-11 max-w-full px-3.5' };
 
 /**
- * A radio button as large as its label: a bead around a number, a pill around a word. What it does is CSS: `picked` and
- * `unfit` select without a script, and browsers without `:has()` (before 2024) show everything.
+ * A radio button as large as its label: a bead around a number or a pill around a text. CSS shows the effect of a
+ * choice, with the selectors below. Browsers without `:has()` (before 2024) show everything.
  */
 export function Choice(props: {
   variant: keyof typeof variants;
@@ -30,9 +30,12 @@ export function Choice(props: {
   );
 }
 
-/** A selector for the page while these choices are picked. */
-export const picked = (...values: string[]) =>
+/** Selects the page while all these choices are picked: `body:has([value=age-3]:checked)`. */
+export const whilePicked = (...values: string[]) =>
   `body${values.map((value) => `:has([value=${value}]:checked)`).join('')}`;
 
-/** A selector for what names choices in `data-fits`, but not this one while it's picked. */
-export const unfit = (value: string) => `${picked(value)} [data-fits]:not([data-fits~=${value}])`;
+/**
+ * Selects the elements that fit only other choices, while this one is picked. `data-fits` lists what an element fits.
+ */
+export const unfitWhilePicked = (value: string) =>
+  `${whilePicked(value)} [data-fits]:not([data-fits~=${value}])`;

@@ -7,7 +7,7 @@ import { unbroken } from './unbroken';
 type Row = Pick<CostRow, 'name' | 'when' | 'text'> & {
   href?: string;
   price?: string;
-  /** What the price is for: “a month”. */
+  /** The period of the price, or what it's for: “a month”. */
   per?: string;
 };
 

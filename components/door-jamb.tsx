@@ -1,17 +1,18 @@
 import type { Program } from '@/content/schema/programs';
-import { Choice, picked, unfit } from './choice';
-import { DoorPost, pencil, post, rounded, tickStart } from './door-post';
+import { Choice, unfitWhilePicked, whilePicked } from './choice';
+import { DoorPost, pencilPath, postWidth, rounded, tickStart } from './door-post';
 import { TextLink } from './text-link';
 
-type Mark = Pick<Program, 'id' | 'name'> & {
+type JambProgram = Pick<Program, 'id' | 'name'> & {
   comingSoonLabel?: string;
   /** The youngest and the oldest age. */
   months?: { from: number; to: number };
-  /** The ages that fit, as choices: `age-3`. */
+  /** The choices that fit, like `age-3`. */
   fits: string[];
 };
 
-// Lengths in sixteenths of the font size.
+// The drawing's unit is a sixteenth of an em, so that the drawing grows with the text.
+const em = (length: number) => `${length / 16}em`;
 const laneWidth = 18;
 const barWidth = 12;
 const margin = 26;
@@ -22,34 +23,35 @@ const linkHeight = 42;
 
 /**
  * The programs on a door jamb, where families mark how tall a child is. The youngest age is at the bottom. Each program
- * is a bar as long as its ages, with a line to its name. Visitors pick the child's age on the wood. Links to the programs
- * that fit appear in the corner above the names. If it has too little room, the post is taller.
+ * is a bar as long as its age range, with a line to its name. Visitors pick the child's age on the wood, and links to
+ * the programs that fit appear above the names. The post is tall enough for all of them.
  */
 export function DoorJamb(props: {
   question: string;
   scale: number[];
-  programs: Mark[];
+  programs: JambProgram[];
   /** The path of the programs page. */
   href?: string;
 }) {
   const { question, scale, programs, href } = props;
-  const marks = inLanes(programs);
-  const lanes = Math.max(...marks.map(({ lane }) => lane)) + 1;
+  const bars = inLanes(programs);
+  const lanes = Math.max(...bars.map(({ lane }) => lane)) + 1;
   const height =
-    Math.max(yearHeight * (scale.length - 1), programHeight * marks.length) + 2 * margin;
-  const [first = 0, last = 0] = [scale[0], scale.at(-1)];
+    Math.max(yearHeight * (scale.length - 1), programHeight * bars.length) + 2 * margin;
+  const first = scale[0]!;
+  const last = scale.at(-1)!;
   const yearLength = (height - 2 * margin) / (last - first);
   const levelOf = (ageInMonths: number) => margin + (last - ageInMonths / 12) * yearLength;
-  const end = post + laneWidth * lanes + 4;
+  const end = postWidth + laneWidth * lanes + 4;
   const width = end + 18;
-  // A name that would touch the one below moves up.
+  // A name moves up if it would touch the name below it.
   const nameLevels: number[] = [];
-  for (const { months } of marks) {
+  for (const { months } of bars) {
     const lowest = (nameLevels.at(-1) ?? Infinity) - nameDistance;
     nameLevels.push(Math.min(lowest, levelOf(months.from)));
   }
   const linkCounts = scale.map(
-    (year) => marks.filter(({ fits }) => fits.includes(`age-${year}`)).length,
+    (year) => bars.filter(({ fits }) => fits.includes(`age-${year}`)).length,
   );
   const top = Math.min(0, nameLevels.at(-1)! - 10 - linkHeight * Math.max(...linkCounts));
   const percent = (y: number) => rounded((100 * (y - top)) / (height - top));
@@ -61,8 +63,8 @@ export function DoorJamb(props: {
       <div className="relative -mx-5 grid grid-cols-[auto_1fr] wrap-normal sm:mx-0 print:text-[7pt]">
         <svg
           aria-hidden="true"
-          width={`${width / 16}em`}
-          height={`${(height - top) / 16}em`}
+          width={em(width)}
+          height={em(height - top)}
           viewBox={`0 ${top} ${width} ${height - top}`}
           fill="none"
           strokeLinecap="round"
@@ -70,10 +72,12 @@ export function DoorJamb(props: {
           <style>
             {'li[data-fits]::before{position:absolute;inset-block:0;inset-inline-start:-1.25rem}' +
               `@media screen{${scale.map(ageRules).join('')}}` +
-              nameLevels.map((y, at) => `.mark:nth-child(${at + 1}){top:${percent(y)}%}`).join('') +
+              nameLevels
+                .map((y, at) => `.program-name:nth-child(${at + 1}){top:${percent(y)}%}`)
+                .join('') +
               `[role=radiogroup]{top:${percent(0)}%}`}
           </style>
-          {/* Like number rods, alternately blue and red, with a section for each year. */}
+          {/* The bars look like number rods, with a blue or a red section for each year. */}
           <pattern
             id="rods"
             patternUnits="userSpaceOnUse"
@@ -85,15 +89,15 @@ export function DoorJamb(props: {
             <path d={`M0 ${yearLength}H${width}v${yearLength}H0Z`} fill="var(--rod-odd)" />
           </pattern>
           <DoorPost top={top} bottom={height} scale={scale} levelOf={levelOf} />
-          {marks.map(({ id, months, fits, comingSoonLabel, lane }, at) => {
-            const x = post + laneWidth * (lane + 1) - barWidth;
+          {bars.map(({ id, months, fits, comingSoonLabel, lane }, at) => {
+            const x = postWidth + laneWidth * (lane + 1) - barWidth;
             const upper = levelOf(months.to) + 4;
             const bottom = levelOf(months.from);
             const nameLevel = rounded(nameLevels[at]!);
             return (
               <g key={id} data-fits={fits.join(' ')}>
                 <path
-                  d={`${pencil(x, bottom, end - x, at + 3)}L${width - 6} ${nameLevel}`}
+                  d={`${pencilPath(x, bottom, end - x, at + 3)}L${width - 6} ${nameLevel}`}
                   stroke="var(--ink-soft)"
                 />
                 <rect
@@ -116,13 +120,13 @@ export function DoorJamb(props: {
               key={year}
               data-age={year}
               className="hidden"
-              d={pencil(tickStart, levelOf(12 * year), width - tickStart - 6, year)}
+              d={pencilPath(tickStart, levelOf(12 * year), width - tickStart - 6, year)}
               stroke="var(--detail)"
               strokeWidth="3"
             />
           ))}
         </svg>
-        {/* Phones with very large text have no room for names. The list after the jamb repeats them. */}
+        {/* On phones with very large text, there's no room for names. The list after the jamb contains them anyway. */}
         <div className="large-text:hidden">
           <div role="status" className="text-small/[1.1] print:hidden">
             {programs.map(({ id, name, fits, comingSoonLabel }) => (
@@ -134,10 +138,10 @@ export function DoorJamb(props: {
             ))}
           </div>
           <div aria-hidden="true">
-            {marks.map(({ id, name }) => (
+            {bars.map(({ id, name }) => (
               <p
                 key={id}
-                className="mark absolute [translate:0_-50%] font-display text-small/[1.1] tracking-tight"
+                className="program-name absolute [translate:0_-50%] font-display text-small/[1.1] tracking-tight"
               >
                 {name}
               </p>
@@ -161,10 +165,10 @@ export function DoorJamb(props: {
 }
 
 /**
- * Sorts the programs with ages from the youngest up. Each gets the first lane to the right of all programs for its
- * youngest age, because the line to its name must not cross them.
+ * Sorts the programs that have ages, from the youngest up. Each gets the first lane to the right of every program
+ * that's for its youngest age, so that the line to its name crosses none of them.
  */
-function inLanes(programs: Mark[]) {
+function inLanes(programs: JambProgram[]) {
   const ends: number[] = [];
   return programs
     .flatMap(({ months, ...program }) => (months ? { ...program, months } : []))
@@ -176,16 +180,21 @@ function inLanes(programs: Mark[]) {
     });
 }
 
-/** CSS for a picked age: links and a line at its height, honey around bars and rows that fit, and the others fade. */
+/**
+ * CSS for a picked age. It shows links and a line at the age, outlines what fits in honey and fades everything else.
+ */
 function ageRules(year: number): string {
   const age = `age-${year}`;
-  const fitting = `${picked(age)} [data-fits~=${age}]`;
+  const page = whilePicked(age);
+  const fitting = `${page} [data-fits~=${age}]`;
+  const others = unfitWhilePicked(age);
   return [
-    // Reader views need the `hidden` attribute, which Tailwind styles with `!important`. An earlier layer wins over it.
-    `@layer theme{${fitting}:is(p),${picked(age)} [data-age="${year}"]{display:block!important}}`,
-    // Fading leaves too little contrast in forced colors.
-    `@media(forced-colors:none){${unfit(age)}{opacity:.3}${unfit(age)}:is(li){opacity:.8}}`,
-    // A program that's coming soon doesn't light up.
+    // The links need the `hidden` attribute for reader views. Tailwind styles it with `!important`, which an earlier
+    // layer overrides.
+    `@layer theme{${fitting}:is(p),${page} [data-age="${year}"]{display:block!important}}`,
+    // In forced colors, fading would leave too little contrast.
+    `@media(forced-colors:none){${others}{opacity:.3}${others}:is(li){opacity:.8}}`,
+    // The bar of a program that's coming soon isn't a rod and gets no honey.
     `${fitting} .rod{stroke:var(--highlight);stroke-width:4;stroke-dasharray:none}`,
     `${fitting}:is(li)::before{content:"";border-inline-start:.3rem solid var(--highlight)}`,
   ].join('');

@@ -1,4 +1,5 @@
-export const post = 58;
+/** The width of the post. The ticks start at `tickStart` and end at its edge. */
+export const postWidth = 58;
 export const tickStart = 44;
 
 /** The post of the door jamb, with a tick for each year. */
@@ -11,13 +12,13 @@ export function DoorPost(props: {
   const { top, bottom, scale, levelOf } = props;
   return (
     <>
-      <path d={`M0 ${top}H${post}V${bottom}H0Z`} fill="var(--wood)" />
+      <path d={`M0 ${top}H${postWidth}V${bottom}H0Z`} fill="var(--wood)" />
       <path d={grain(top, bottom - top)} stroke="var(--detail)" opacity=".25" />
-      <path d={`M${post - 5} ${top}V${bottom}`} stroke="var(--detail)" opacity=".35" />
-      <path d={`M${post} ${top}V${bottom}`} stroke="var(--line-strong)" strokeWidth="2" />
+      <path d={`M${postWidth - 5} ${top}V${bottom}`} stroke="var(--detail)" opacity=".35" />
+      <path d={`M${postWidth} ${top}V${bottom}`} stroke="var(--line-strong)" strokeWidth="2" />
       <path
         d={scale
-          .map((year) => pencil(tickStart, levelOf(12 * year), post - tickStart, year))
+          .map((year) => pencilPath(tickStart, levelOf(12 * year), postWidth - tickStart, year))
           .join('')}
         stroke="var(--ink)"
         strokeWidth="1.5"
@@ -26,10 +27,11 @@ export function DoorPost(props: {
   );
 }
 
+/** Rounds to tenths, which keeps paths short. */
 export const rounded = (value: number) => Math.round(10 * value) / 10;
 
-/** A line as a hand draws it: almost straight, never quite level. */
-export function pencil(x: number, y: number, length: number, seed: number): string {
+/** The path of a line that looks drawn by hand: almost straight, and never quite level. */
+export function pencilPath(x: number, y: number, length: number, seed: number): string {
   const slip = rounded(1.2 * Math.sin(7 * seed));
   return `M${x} ${rounded(y + slip)}q${rounded(length / 2)} ${-slip} ${rounded(length)} ${-slip}`;
 }

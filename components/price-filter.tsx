@@ -1,5 +1,5 @@
 import type { Tuition } from '@/content/schema/tuition';
-import { Choice, picked, unfit } from './choice';
+import { Choice, unfitWhilePicked, whilePicked } from './choice';
 import type { PriceGroup } from './price-group';
 
 type Filter = NonNullable<Tuition['filter']>;
@@ -8,7 +8,9 @@ type Props = Pick<Filter, 'questions' | 'all'> & {
   groups: PriceGroup[];
 };
 
-/** Questions above the price table. A choice hides the rows that don't fit and the programs without a row. */
+/**
+ * The questions above the price table. A choice hides the rows that don't fit, and programs without a row that fits.
+ */
 export function PriceFilter({ questions, all, choices, groups }: Props) {
   return (
     <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3 print:hidden">
@@ -31,18 +33,18 @@ export function PriceFilter({ questions, all, choices, groups }: Props) {
   );
 }
 
-/** A table on paper has every row. */
+/** CSS that hides what doesn't fit the picked choices. Paper shows every row. */
 function rules(choices: Props['choices'], groups: PriceGroup[]): string {
   const values = choices.flatMap(({ options }) => options.map(({ value }) => value));
-  const hidden = [...values.map(unfit), ...groups.flatMap(gapsOf)].join();
+  const hidden = [...values.map(unfitWhilePicked), ...groups.flatMap(emptyWhilePicked)].join();
   return `@media screen{${hidden}{display:none}}`;
 }
 
-/** Selectors for a program while two choices are picked that it fits, though none of its rows fits both. */
-function gapsOf({ id, fits, rows }: PriceGroup): string[] {
+/** Selects a program while two choices are picked that both fit it, but that none of its rows combines. */
+function emptyWhilePicked({ id, fits, rows }: PriceGroup): string[] {
   const ofKind = (kind: string) => fits.filter((value) => value.startsWith(kind));
   const pairs = ofKind('days-').flatMap((days) => ofKind('session-').map((each) => [days, each]));
   return pairs
     .filter((pair) => !rows.some((row) => pair.every((value) => row.fits.includes(value))))
-    .map((pair) => `${picked(...pair)} #${id}`);
+    .map((pair) => `${whilePicked(...pair)} #${id}`);
 }

@@ -4,7 +4,7 @@ export interface PriceGroup {
   name: string;
   ages?: string;
   note?: string;
-  /** The choices of the filter that any of its rows fits. */
+  /** The filter's choices that fit at least one of the rows. */
   fits: string[];
   rows: PriceRow[];
 }
@@ -14,14 +14,14 @@ export interface PriceRow {
   id: string;
   /** “5 mornings”. */
   name: string;
-  /** The choices of the filter that it fits. */
+  /** The filter's choices that fit this schedule. */
   fits: string[];
   /** “Mon-Fri”. */
   days: string;
   hours: string;
   price: string;
-  /** What the price is for: “a month”. Empty if it's free. */
+  /** The period of the price: “a month”. Empty if the schedule is free. */
   per: string;
-  /** The cost of a year, if the school says how many payments it takes. */
+  /** The cost of a year, if the content contains the number of payments. */
   year?: string;
 }

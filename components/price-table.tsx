@@ -9,7 +9,10 @@ type Filter = Omit<ComponentProps<typeof PriceFilter>, 'groups'> & {
   otherwise: string;
 };
 
-/** On a phone, a row has two lines: schedule and price, hours and the cost of a year. Hidden rows don't count. */
+/**
+ * On a phone, a row has two lines. The first shows the schedule and the price, the second the hours and the cost of a
+ * year. The counter leaves out hidden rows.
+ */
 const styles = `main{counter-reset:rows}
 tr[id]{counter-increment:rows}
 [data-count]::before{content:counter(rows)}
@@ -20,9 +23,10 @@ tr[id]{counter-increment:rows}
 }`.replaceAll('\n', '');
 
 /**
- * Prices, grouped by program, with an anchor for each schedule. Screen readers read the program's name with each row.
- * If periods differ, each price names its own. Links to a row leave room for the program's name above it. The gate
- * checks that the table fits every screen, so it isn't a tab stop. The roles keep it a table where CSS lays it out anew.
+ * Prices, grouped by program, with an anchor for each schedule. Screen readers hear the program's name with each row.
+ * If programs have different periods, each price shows its own. A link to a row leaves room for the program's name
+ * above it. The table isn't a tab stop, because the gate checks that it fits every screen. On phones, the roles keep it
+ * a table for screen readers.
  */
 export function PriceTable(props: {
   caption: string;
@@ -34,7 +38,7 @@ export function PriceTable(props: {
   const { caption, columns, groups, due, filter } = props;
   const columnCount = columns.year ? 4 : 3;
   const periods = groups.flatMap(({ rows }) => rows.map(({ per }) => per)).filter(Boolean);
-  const saysPeriod = new Set(periods).size > 1;
+  const showsPeriods = new Set(periods).size > 1;
   return (
     <div>
       <style href="price-table" precedence="page">
@@ -91,7 +95,7 @@ export function PriceTable(props: {
                     scope="row"
                     className={`py-3 pe-3 font-medium ${/\S{15}/.test(name) ? 'wrap-anywhere' : ''}`}
                   >
-                    {/* A plain space would get lost in copies. */}
+                    {/* Browsers drop a plain space when visitors copy the row. */}
                     <span className="sr-only">{group.name},&nbsp;</span>
                     {name}
                   </th>
@@ -101,7 +105,7 @@ export function PriceTable(props: {
                   </td>
                   <td role="cell" className="py-3 text-end whitespace-nowrap sm:text-lead">
                     <span className="font-bold">{price}</span>
-                    {saysPeriod && per && <span className="text-small"> {per}</span>}
+                    {showsPeriods && per && <span className="text-small"> {per}</span>}
                   </td>
                   {columns.year && (
                     <td role="cell" className="py-3 ps-3 text-end max-sm:text-small">

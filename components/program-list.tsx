@@ -4,13 +4,13 @@ import { withBasePath } from './with-base-path';
 type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary'> & {
   agesText: string;
   comingSoonLabel?: string;
-  /** The choices on the door jamb that it fits. */
+  /** The choices on the door jamb that fit the program. */
   fits: string[];
   /** “from $520 a month”. */
   price: string;
 };
 
-/** Classes for a row with a column for its number. */
+/** Classes for a row with a number, which has a column of its own. */
 const numbered =
   'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 large-text:block xl:grid-cols-[3.25rem_2fr_3fr]';
 
@@ -35,7 +35,7 @@ export function ProgramList(props: {
       {programs.map(({ id, name, agesText, summary, comingSoonLabel, fits, price }, index) => (
         <li
           key={id}
-          // Without ages, it may fit.
+          // A program without ages may fit every choice.
           data-fits={fits.join(' ') || undefined}
           className={`group relative border-t border-line py-5 print:py-1 ${isNumbered ? numbered : ''}`}
         >

@@ -12,7 +12,8 @@ type Props = Omit<Program, 'photo'> & {
   photo: ReactNode;
 };
 
-// Text keeps the page's margin and is 26em wide from xl on. The photo extends to the edge of the screen.
+// The text starts or ends at the page's margin. From xl on, it's 26em wide. The photo extends to the edge of the
+// screen.
 const variants = {
   even: {
     columns: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
@@ -28,8 +29,8 @@ const variants = {
 const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--detail)] [paint-order:stroke_fill]';
 
 /**
- * A program: numeral, ages, text and photo. Photos alternate sides and stay in view beside long text. The space above
- * keeps the previous section out of view after a jump to the anchor.
+ * A program with its numeral, ages, text and photo. Photos alternate between the sides and stay in view beside long
+ * text. After a jump to the anchor, the space above keeps the previous section out of view.
  */
 export function ProgramSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, paragraphs, link, photo } = props;
@@ -42,7 +43,8 @@ export function ProgramSection(props: Props) {
       className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block ${columns}`}
     >
       <div className="lg:@container lg:py-20">
-        {/* As tall as the text, from 3:2 to 4:5, within the window. A taller photo would need a larger file. */}
+        {/* The photo is as tall as the text, but at least 3:2 and at most 4:5, and it fits into the window. A taller
+            photo would need a larger file. */}
         <div className="lg:sticky lg:top-28 lg:h-full lg:max-h-[min(max(37rem,46.5vw),100svh-9rem)] lg:min-h-[66.6cqw]">
           {photo}
         </div>

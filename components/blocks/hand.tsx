@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
-import { Choice, picked } from '../choice';
+import { Choice, whilePicked } from '../choice';
 import { palm } from './life-size-drawings';
 import { sizeOf } from './size-of';
 
@@ -14,12 +14,13 @@ const ages = [
   { year: 6, length: 129, breadth: 60 },
 ];
 
-/** The breadth of the drawn palm in hundredths of its length. */
+/** The breadth of the drawn palm, which is 100 long. */
 const palmBreadth = 46.6;
 
 /**
- * A child's hand at actual size, which grows with the picked age. The outline of a bank card (85.6 × 53.98 mm, ISO/IEC
- * 7810) shows whether a screen or a printer changed the size. On paper, the three hands lie inside one another.
+ * A child's hand at actual size, which grows with the picked age. With the outline of a bank card (85.6 × 53.98 mm,
+ * ISO/IEC 7810), visitors see whether their screen or printer changes the size. Paper shows the three hands inside one
+ * another.
  */
 export function Hand({ hand, card }: BlockOf<'hand'>) {
   return (
@@ -50,7 +51,7 @@ export function Hand({ hand, card }: BlockOf<'hand'>) {
         </p>
       </div>
       <div data-part="actual-size">
-        {/* As wide as the narrowest phones, which the hand of a six-year-old fills. */}
+        {/* The hand of a six-year-old is as wide as the narrowest phones. */}
         <div>
           <svg aria-hidden="true" width="84mm" height="151mm" viewBox="-51.5 -131 84 151">
             <style>{styles}</style>
@@ -87,7 +88,7 @@ const styles = [
   '.hand [data-part]{display:flex;flex-wrap:wrap;align-items:end;gap:2rem}',
   '.hand [data-part]>div+div{width:min-content}',
   '.hand [data-part] p{margin-top:.75rem}',
-  // The hand of a six-year-old is as wide as the narrowest phones.
+  // On phones, the hand takes the whole width of the screen.
   '@media screen and (width<40rem){.hand [data-part]>div:first-child{display:flex;justify-content:center;width:calc(100% + 2.5rem);margin-inline:-1.25rem;overflow:clip}',
   '.hand [data-part]>div+div{display:flex;flex-wrap:wrap;align-items:end;gap:1.25rem;width:100%}.hand [data-part] p{flex:1 7rem}}',
   '.hand g path{vector-effect:non-scaling-stroke;stroke-width:.5mm}',
@@ -97,11 +98,11 @@ const styles = [
   '@media screen{.hand g+g,.hand text,.hand span[data-year]{display:none}',
   ...scales.map(
     ({ year, scale }) =>
-      `${picked(`hand-${year}`)} .hand{path${scale}span[data-year="${year}"]{display:inline}}`,
+      `${whilePicked(`hand-${year}`)} .hand{path${scale}span[data-year="${year}"]{display:inline}}`,
   ),
   '}',
   '@media(prefers-reduced-motion:no-preference){.hand g path{transition:transform .6s}}',
-  // Three palms inside one another share the lines of the largest.
+  // Of three palms inside one another, only the largest has lines.
   '@media print{.hand g:has(+g) path+path{display:none}}',
   ...scales.map(({ year, scale }) => `@media print{.hand [data-year="${year}"] path${scale}}`),
 ].join('');

@@ -1,55 +1,58 @@
-import { drawings, type Drawn } from './life-size-drawings';
+import { drawings, type LifeSizeDrawing } from './life-size-drawings';
 
-type Mark = { cm: number; about?: boolean; level: number } & Partial<Drawn>;
+// All lengths are in millimeters, at actual size.
 
-/** The width of the jamb. Like every length here, in millimeters. */
-export const jamb = 12;
+type Height = { cm: number; about?: boolean; level: number } & Partial<LifeSizeDrawing>;
+
+export const jambWidth = 12;
 const tens = Array.from({ length: 12 }, (_, index) => 10 * (index + 1));
 const grain = [1.8, 3.6, 5.2, 7.2, 9.2];
+/** The y coordinate of a height. The top of the drawing is 125 cm above the floor. */
+const yOf = (cm: number) => 1250 - 10 * cm;
 
-/** The jamb with its lines and things, 125 cm high. A screen or a sheet shows a part of it. */
-export function HeightsDrawing(props: { ours: Mark[]; theirs: Mark[]; hasShoes: boolean }) {
+/** The jamb with its lines and things, 125 cm high. Each sheet shows 25 cm of it. */
+export function HeightsDrawing(props: { ours: Height[]; theirs: Height[]; hasShoes: boolean }) {
   const { ours, theirs, hasShoes } = props;
   return (
     <>
-      <rect width={jamb} height="1250" />
+      <rect width={jambWidth} height="1250" />
       <path
         data-part="grain"
         d={grain.map((x, at) => `M${x} 0${`q${at % 2 ? -0.8 : 1} 62 0 125`.repeat(10)}`).join('')}
       />
       <path
-        d={`M${jamb - 1.2} 1250V0`}
+        d={`M${jambWidth - 1.2} 1250V0`}
         pathLength="125"
         strokeWidth="2.4"
         strokeLinecap="butt"
         strokeDasharray=".03 .97"
       />
-      <path d={tens.map((cm) => `M0 ${1250 - 10 * cm}H${jamb}`).join('')} />
+      <path d={tens.map((cm) => `M0 ${yOf(cm)}H${jambWidth}`).join('')} />
       {tens.map((cm) => (
-        <text key={cm} x="4.9" y={1248.8 - 10 * cm}>
+        <text key={cm} x="4.9" y={yOf(cm) - 1.2}>
           {cm}
         </text>
       ))}
-      {theirs.map((mark, index) => (
-        <Line key={index} {...mark} from={0} to={-140} />
+      {theirs.map((height, index) => (
+        <Line key={index} {...height} from={0} to={-140} />
       ))}
-      {ours.map((mark, index) => (
-        <Line key={index} {...mark} from={jamb} to={280} />
+      {ours.map((height, index) => (
+        <Line key={index} {...height} from={jambWidth} to={280} />
       ))}
       <path d="M-140 1249.5H280" strokeWidth="1" />
       {ours.map(
         ({ shapes, lines, cm }, index) =>
-          shapes && <Thing key={index} shapes={shapes} lines={lines} x={jamb} y={1250 - 10 * cm} />,
+          shapes && <Thing key={index} shapes={shapes} lines={lines} x={jambWidth} y={yOf(cm)} />,
       )}
-      {hasShoes && <Thing {...drawings.shoes} x={jamb + 62} y={1246} />}
-      {hasShoes && <Thing {...drawings.shoes} x={jamb} y={1249} />}
+      {hasShoes && <Thing {...drawings.shoes} x={jambWidth + 62} y={1246} />}
+      {hasShoes && <Thing {...drawings.shoes} x={jambWidth} y={1249} />}
     </>
   );
 }
 
-/** A height. A name that stands further down hangs from its line. */
-function Line({ cm, about, level, from, to }: Mark & { from: number; to: number }) {
-  const y = 1250 - 10 * cm;
+/** The line of a height. If its name is further down, the line continues down to the name. */
+function Line({ cm, about, level, from, to }: Height & { from: number; to: number }) {
+  const y = yOf(cm);
   const isFurtherDown = level < 10 * cm - 2;
   const hook = from + (to > from ? 1.2 : -1.2);
   return (
@@ -61,7 +64,7 @@ function Line({ cm, about, level, from, to }: Mark & { from: number; to: number 
   );
 }
 
-function Thing(props: Pick<Drawn, 'shapes'> & { lines?: string; x: number; y: number }) {
+function Thing(props: Pick<LifeSizeDrawing, 'shapes'> & { lines?: string; x: number; y: number }) {
   const { shapes, lines, x, y } = props;
   return (
     <g data-part="thing" transform={`translate(${x} ${y})`}>

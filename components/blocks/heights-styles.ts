@@ -1,4 +1,4 @@
-import { jamb } from './heights-drawing';
+import { jambWidth } from './heights-drawing';
 
 const styles = `
 .heights{--lane:0mm;--bleed:1.25rem;margin-inline-end:calc(-1*var(--bleed));overflow:clip;direction:ltr}
@@ -13,7 +13,7 @@ const styles = `
 .heights p{position:absolute;line-height:1.25}
 .heights small{display:block;width:fit-content}
 .heights :is(bdi,small){background:var(--paper)}
-.heights [data-side]{inset-inline:calc(var(--lane) + ${jamb + 3}mm) 0}
+.heights [data-side]{inset-inline:calc(var(--lane) + ${jambWidth + 3}mm) 0}
 .heights [data-side=theirs]{inset-inline:0 calc(100% - var(--lane) + 2mm);text-align:end}
 .heights [data-side=theirs] small{margin-inline-start:auto}
 .heights div>div{position:absolute;top:6mm}
@@ -58,9 +58,10 @@ section:has(.heights),:has(>.heights){margin:0}
 body:has(.heights)>footer{display:none}
 }`.replaceAll('\n', '');
 
-/** The styles of the block, with the place of each name on its sheet. */
-export const rulesOf = (marks: { level: number }[]) =>
+/** The styles of the block, including the position of each name on its sheet. */
+export const stylesOf = (heights: { level: number }[]) =>
   styles +
-  marks.map(({ level }) => `[data-level="${level}"]{top:${254 - placeOf(level)}mm}`).join('');
+  heights.map(({ level }) => `[data-level="${level}"]{top:${254 - onSheet(level)}mm}`).join('');
 
-const placeOf = (level: number) => level - 250 * (Math.ceil(level / 250) - 1);
+/** Converts a level above the floor to a level above the lower cut of its sheet. */
+const onSheet = (level: number) => level - 250 * (Math.ceil(level / 250) - 1);

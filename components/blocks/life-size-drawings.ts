@@ -3,15 +3,16 @@ import type { BlockOf } from '@/content/schema/parts/blocks';
 type Thing = NonNullable<BlockOf<'heights'>['heights'][number]['thing']>;
 
 /** A thing at its actual size, in millimeters, standing on or hanging from y = 0. */
-export type Drawn = {
+export type LifeSizeDrawing = {
+  /** How far it reaches above and below y = 0. */
   above: number;
   below?: number;
-  /** From back to front. Each hides what is behind it. */
+  /** Filled paths from back to front. Each hides what's behind it. */
   shapes: string[];
   lines: string;
 };
 
-export const drawings: Record<Thing | 'shoes', Drawn> = {
+export const drawings: Record<Thing | 'shoes', LifeSizeDrawing> = {
   coat: {
     above: 7,
     below: 110,
