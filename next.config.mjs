@@ -5,19 +5,19 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 // scripts/configuration/read-configuration.ts reports a malformed SITE_URL.
 const basePath = basePathOf(process.env.SITE_URL);
 
-// Codespaces serve the editing server from this domain.
+// In a codespace, the editing server is available on this domain.
 const { GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: forwarding } = process.env;
 
 const isEditing = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // With `export`, the editing server shows an error instead of the not-found page.
+  // With `export`, the editing server would show an error instead of the not-found page.
   output: isEditing ? undefined : 'export',
-  // The preview and the tests set EXPORT_DIR to keep their fake settings out of out/.
+  // The preview and the tests set EXPORT_DIR, so that out/ never contains their fake settings.
   distDir: process.env.EXPORT_DIR ?? '.next',
   basePath,
-  // Only the editing server has routes in files like route.dev.ts.
+  // Files like route.dev.ts are routes of the editing server only.
   pageExtensions: [...(isEditing ? ['dev.ts'] : []), 'tsx', 'ts'],
   env: { BASE_PATH: basePath },
   // Node loads its CommonJS build, as in scripts/. The bundler would take the other one, which has no default export.

@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import { roles } from './scripts/pictures/color-roles';
 import { faces } from './scripts/pictures/faces';
 
-/** Every token that components can use. Tailwind's own theme is off. */
+/** The tokens that components can use. They replace Tailwind's own. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
@@ -32,8 +32,9 @@ export default {
         'sans-serif',
       ],
     },
-    // Sizes grow between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), min() fits
-    // long words on phones, and print.css sets the variables.
+    // On paper, print.css sets the variables. On screens, clamp() lets text grow between window widths of 320 and
+    // 1440 px. Its rem part keeps text zoom working (WCAG 1.4.4). On phones with large text, min() keeps long words
+    // within the screen.
     fontSize: {
       small: ['var(--small, 0.9375rem)', '1.5'],
       body: ['var(--text, clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem))', '1.65'],
@@ -56,11 +57,11 @@ export default {
       field: '0.5rem',
       card: '0.875rem',
       arch: '50% 50% 0.5rem 0.5rem / 40% 40% 0.5rem 0.5rem',
-      // The uneven outlines of the numbered stones.
+      // The outlines of the numbered stones are uneven.
       stone: '46% 54% 52% 48% / 55% 47% 53% 45%',
       'stone-turned': '54% 46% 45% 55% / 46% 55% 45% 54%',
       button: '9999px',
-      // Beads and radio buttons. Square ones would look like checkboxes.
+      // For radio buttons, which would look like checkboxes if they were square.
       circle: '9999px',
     },
     maxWidth: {

@@ -3,7 +3,7 @@ import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
 import { paragraphsOf, withLinks } from './with-links';
 
-/** Numbered steps: what happens, who acts, what it costs and when. The numbers sit on stones along a dotted line. */
+/** Numbered steps with what happens, who acts, the cost and the time. The numbers are on stones along a dotted line. */
 export function AdmissionsSteps(props: {
   labels: Record<'who' | 'cost' | 'time', string>;
   steps: AdmissionsStep[];

@@ -8,6 +8,7 @@ const variants = {
   outlined: 'border border-line-strong text-ink hover:border-accent hover:text-accent',
 };
 
+/** A link that looks like a button. */
 export function ButtonLink(props: {
   href: string;
   label: string;

@@ -1,4 +1,4 @@
-/** Sizes within the parent. Smaller files are enlarged. */
+/** The size of each variant within its parent. Smaller files are enlarged. */
 const variants = {
   logo: 'h-11 w-auto max-w-full',
   badge: 'h-9 w-auto max-w-[min(100%,4.5rem)]',
@@ -10,10 +10,11 @@ export type DrawingProps = {
   src: string;
   width: number;
   height: number;
-  /** Empty if adjacent text says the same. */
+  /** Empty if adjacent text makes it redundant. */
   alt: string;
 };
 
+/** A logo, a badge or another drawing of the school. */
 export function Drawing({ variant, ...props }: DrawingProps & { variant: keyof typeof variants }) {
   const { src, width, height, alt } = props;
   return (

@@ -2,6 +2,7 @@ import { termRow } from './blocks/terms';
 import { withLinks } from './with-links';
 import { withBasePath } from './with-base-path';
 
+/** Facts about the school with their labels, some of which are links. */
 export function Highlights(props: { items: { label: string; value: string; href?: string }[] }) {
   return (
     <dl className="@container">
@@ -9,7 +10,7 @@ export function Highlights(props: { items: { label: string; value: string; href?
         <div key={label} className={`${termRow} print:grid-cols-[11em_1fr]`}>
           <dt className="text-small/[1.87] font-medium text-detail">
             {href ? (
-              // 44 px wide and high without more space between the lines.
+              // The negative margin makes the link 44 px high without more space between the lines.
               <a
                 href={withBasePath(href)}
                 className="-my-3 inline-block min-w-11 py-3 print:inline"

@@ -9,7 +9,7 @@ const drawings = {
 
 /** A small decorative icon beside text or inside a labeled control. */
 export function Icon({ name, small }: { name: keyof typeof drawings; small?: boolean }) {
-  // In rem, so that icons grow with text.
+  // Sizes are in rem, so that icons grow with the text.
   const size = small ? '1.125rem' : '1.5rem';
   return (
     <svg

@@ -20,8 +20,8 @@ const variants = {
 };
 
 /**
- * Without `whitespace-pre-wrap`, copying a lead that starts with a one-letter word (“I had …”) would give “Ihad”. The
- * space it keeps replaces part of the drop cap's margin.
+ * For a lead that starts with a one-letter word (“I had …”). Without `whitespace-pre-wrap`, a copy of it would start
+ * with “Ihad”. The preserved space replaces part of the drop cap's margin.
  */
 const afterOneLetter = 'whitespace-pre-wrap first-letter:me-[0.04em]';
 
@@ -34,6 +34,7 @@ type Props = Omit<LetterContent, 'photo' | 'signature'> & {
   children: ReactNode;
 };
 
+/** A letter with its photo, title, greeting, text and signature. */
 export function Letter(props: Props) {
   const { kicker, title, greeting, lead, closing, signature, photo, variant, children } = props;
   const { name, title: role, school } = signature;

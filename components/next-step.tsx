@@ -12,12 +12,12 @@ const variants = {
     band: 'bg-panel',
     text: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-[minmax(50%,1fr)_auto] lg:items-end lg:py-24',
   },
-  // With one link, a large line instead of a band.
+  // With only one link, large text instead of a band.
   oneLink: {
     band: 'border-t border-line',
     text: 'grid justify-items-center gap-8 py-20 text-center lg:py-32',
   },
-  // If the first link is a phone number, it's as large as a title.
+  // The first link is a phone number, which is as large as a title.
   phone: {
     band: 'border-t border-line',
     text: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-2 lg:items-end lg:gap-16 lg:py-28',
@@ -27,7 +27,7 @@ const variants = {
     band: 'border-t border-line',
     text: 'grid grid-cols-1 gap-10 py-16 lg:py-28',
   },
-  // A line below the quotation that ends the page (quote.tsx).
+  // Small text below the quotation at the end of the page (quote.tsx).
   afterQuote: {
     band: 'border-b border-line bg-sunk',
     text: 'pb-16 lg:ps-96 lg:pb-28',
@@ -40,8 +40,8 @@ const variants = {
 };
 
 /**
- * A parent's next step at the end of a page, with or without a photo. In light mode, evening falls over the photo as
- * the visitor scrolls, and the text comes after it.
+ * A parent's next step at the end of a page, with or without a photo. In light mode, the photo turns from day to
+ * evening as the visitor scrolls, and the text appears after that.
  */
 export function NextStep(
   props: Omit<NextStepContent, 'photo' | 'alt'> & {
@@ -55,8 +55,8 @@ export function NextStep(
   const { dir, heading, links, path, photo, photoByDay } = props;
   const variant = variantOf(props);
   const { band, text } = variants[variant];
-  const isLine = variant === 'afterQuote';
-  const hasButton = !isLine && variant !== 'onPath';
+  const isSmall = variant === 'afterQuote';
+  const hasButton = !isSmall && variant !== 'onPath';
   return (
     <aside
       id={photo ? 'ending' : undefined}
@@ -74,10 +74,10 @@ export function NextStep(
         className={`mx-auto w-full max-w-page px-5 sm:px-8 ${text}`}
       >
         <div>
-          <SectionHeading id="next-step" size={isLine ? 'small' : 'large'}>
+          <SectionHeading id="next-step" size={isSmall ? 'small' : 'large'}>
             {heading}
           </SectionHeading>
-          <p className={`mt-3 max-w-measure ${isLine ? '' : 'text-lead'}`}>
+          <p className={`mt-3 max-w-measure ${isSmall ? '' : 'text-lead'}`}>
             {withLinks(props.text)}
           </p>
         </div>

@@ -1,9 +1,9 @@
 /**
- * The photo at the end of a page. Below the text, it fades in from the wall. On large screens, it fills the wall and is
- * darker behind the text.
+ * The styles of the photo at the end of a page. Below the text, the photo fades in from the background. On large
+ * screens, it fills the background and is darker behind the text.
  *
- * In light mode, evening falls over the photo by day as the visitor scrolls, and the text comes after it: below the
- * photo on small screens, over the photo on large ones. No text is ever in view before the photo is dark. Browsers
+ * In light mode, the photo by day fades to the evening version as the visitor scrolls. The text follows, below the
+ * photo on small screens and over it on large ones, so that no text is in view before the photo is dark. Browsers
  * without scroll animations, and visitors who avoid motion, see the evening at once.
  */
 export const nightfall = `#ending-day{display:none}

@@ -7,7 +7,7 @@ const crops = {
   arch: 'aspect-4/5 rounded-arch',
 };
 
-/** Objects on a shelf. */
+/** A sketch of objects on a shelf. */
 const sketch =
   'M16 40q64-3 128 0v72M16 40v73M16 75q64-2 128 0M16 108q64-2 128 0M80 40v67M28 74l3-17q15-3 27 0l3 17M31 62q14 2 27 0M96 74V59q9-2 18 0v15M119 74V53q6-2 12 0v21M30 107V92q17-2 34 0v15M94 107q-4-15 17-15 19 0 17 15M62 39q0-9-5-14 9-1 9 9 3-11 11-11-1 10-9 16';
 
@@ -15,7 +15,7 @@ const sketch =
 export function PhotoPlaceholder(
   props: Placeholder & {
     crop?: keyof typeof crops;
-    /** “PHOTO”. */
+    /** The label that marks it as a placeholder: “PHOTO”. */
     placeholderLabel: string;
   },
 ) {

@@ -6,7 +6,7 @@ const sizes = {
   small: 'font-display text-heading',
 };
 
-/** A section's heading. Its id is the anchor and labels the section (`aria-labelledby`). */
+/** A section's heading. Its id is the section's anchor, and `aria-labelledby` refers to it. */
 export function SectionHeading(props: {
   id?: string;
   size?: keyof typeof sizes;
@@ -39,6 +39,7 @@ export function Section(props: {
   );
 }
 
+/** A smaller section inside a section. */
 export function Subsection(props: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={props.id}>

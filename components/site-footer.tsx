@@ -6,6 +6,7 @@ import { TextLink } from './text-link';
 import { verbatim } from './email-or-phone';
 import { withLinks } from './with-links';
 
+/** The footer of every page, with links to all pages. */
 export function SiteFooter(props: {
   lang?: string;
   school: Pick<School, 'name' | 'officeHours' | 'socialMedia'> & { addressLines: string[] };
@@ -20,12 +21,12 @@ export function SiteFooter(props: {
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   return (
-    // Safari's reader mistakes a long footer for a short page's text. It skips classes with “footer” and counts only
-    // paragraphs, so long texts are in a <div>.
+    // On a short page, Safari's reader mistakes a long footer for the page's text. It skips elements with “footer” in
+    // their class and counts only paragraphs. That's why long texts are in a <div>.
     <footer lang={lang} className="site-footer bg-sunk">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-3 px-5 py-6 sm:grid-cols-2 sm:px-8 lg:gap-y-8 lg:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
         <address className="not-italic print:flex print:text-small print:flex-wrap print:items-baseline print:gap-x-16">
-          {/* The header prints the name. */}
+          {/* On paper, the name is in the header. */}
           <p translate="no" className="font-display text-heading print:hidden">
             {school.name}
           </p>
@@ -46,7 +47,7 @@ export function SiteFooter(props: {
         <nav aria-label={text.allPages} className="text-small lg:-mb-8 lg:columns-3">
           {groups.map(({ name, links }) => (
             <div key={name} className="break-inside-avoid lg:pb-11">
-              {/* Skip the heading if a link says the same. */}
+              {/* Skip the heading if a link has the same name. */}
               {name && !links.some((link) => link.name === name) && (
                 <p className="flex min-h-11 items-center text-ink-soft max-lg:hidden">{name}</p>
               )}

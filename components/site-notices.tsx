@@ -2,6 +2,7 @@ import type { Notice } from '@/content/schema/dates';
 import { Icon } from './icon';
 import { TextLink } from './text-link';
 
+/** The notices at the top of every page. */
 export function SiteNotices(props: {
   /** The section's accessible name. */
   name: string;

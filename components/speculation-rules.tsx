@@ -1,4 +1,4 @@
-/** Links to this site, except to its documents. */
+/** Matches links within this site, except to its documents. */
 const where = { selector_matches: '[href^="/"]:not([href*="/files/"])' };
 const rules = { prefetch: [{ where, eagerness: 'moderate' }] };
 

@@ -1,6 +1,6 @@
 import { withBasePath } from './with-base-path';
 
-/** The steps of admissions as a path of numbered stones (admissions-steps.tsx), each a link. */
+/** The admissions steps as a path of numbered stones. Each stone links to its step (admissions-steps.tsx). */
 export function SteppingStones(props: {
   steps: { id: string; title: string; isCurrent: boolean }[];
   /** The page with the steps. */

@@ -4,8 +4,8 @@ import { Icon } from './icon';
 import { SectionHeading } from './section';
 
 /**
- * The contents of a long page, which stay in view beside its text. On small screens, a bar at the bottom opens the list
- * as a popover. The bar scrolls away where the text ends.
+ * The table of contents of a long page. It stays in view beside the text. On small screens, a bar at the bottom opens
+ * the list as a popover, and the bar scrolls away at the end of the text.
  */
 export function TableOfContents(props: {
   title: string;
@@ -60,8 +60,8 @@ export function TableOfContents(props: {
 }
 
 /**
- * `:target-current` marks the section in view. These rules aren't in a style sheet, because the build's CSS parser
- * warns about that selector and other pages don't need them.
+ * `:target-current` selects the link to the section in view. These rules aren't in a style sheet, because the build's
+ * CSS parser warns about that selector, and because other pages don't need them.
  */
 const rules = [
   '#contents{scroll-target-group:auto}',

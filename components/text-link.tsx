@@ -9,7 +9,7 @@ const variants = {
   footer:
     'py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold no-underline hover:underline focus-visible:underline',
   strong: 'font-medium',
-  /** In a heading. The negative margins keep it as high as without a link. */
+  /** For headings. The negative margins keep the heading as high as it is without a link. */
   heading: 'my-[calc(0.625em-1.375rem)]',
   onHighlight:
     'text-on-highlight hover:text-on-highlight focus-visible:outline-current dark:text-ink dark:hover:text-ink',

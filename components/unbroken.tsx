@@ -11,8 +11,8 @@ const parts = new RegExp(
 );
 
 /**
- * Renders text whose ranges stay on one line and whose email addresses break only between their parts. It's one element,
- * because a flex box would separate the parts.
+ * Renders text whose ranges stay on one line and whose email addresses break only between their parts. The result is
+ * one element, because a flex box would separate the parts.
  */
 export function unbroken(text: string): ReactNode {
   if (!parts.test(text)) return text;

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../with-links';
 
-// The second `content` keeps labels from screen readers, which hear the column's heading.
+// The second `content` hides the labels from screen readers, which read the column's heading instead.
 const styles = `@container (width<30rem){
 [data-as-lists] :is(caption,[role]){display:block}
 [data-as-lists] :is(th,td){width:auto;padding:0}
@@ -13,9 +13,9 @@ const styles = `@container (width<30rem){
 
 /**
  * A table. If it's wider than the screen, it scrolls sideways under its caption, and a shadow shows that there's more.
- * Two columns always fit. Tables with more are tab stops, because Safari's keyboard can't scroll anything else
- * (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones, a row of four cells or more is a list with labels. The
- * roles keep it a row for screen readers.
+ * Two columns always fit. A table with more columns is a tab stop, because in Safari the keyboard can't scroll anything
+ * else (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones, a row of four or more cells becomes a list with
+ * labels. The roles keep it a row for screen readers.
  */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
   const canScroll = columns.length > 2;

@@ -9,8 +9,8 @@ const sandbox = [
 
 /**
  * Another service's form or page in a frame, below a link to it. The frame first shows a small page with the text
- * `loading` that redirects to the form without a script. Text behind the frame would show through forms without a
- * background.
+ * `loading`, which redirects to the form without a script. The text isn't behind the frame, because it would show
+ * through forms without a background.
  */
 export function Frame(props: {
   href: string;
@@ -39,9 +39,9 @@ export function Frame(props: {
           title={title}
           height={height}
           allowFullScreen
-          // Apple Pay and Google Pay.
+          // For Apple Pay and Google Pay.
           allow="payment *"
-          // Light even in dark mode, where a form without a background would have white text on light paper.
+          // The frame is light even in dark mode. Otherwise a form without a background could have white text on white.
           className="w-full max-w-[48rem] rounded-card border border-line bg-raised scheme-light dark:bg-ink dark:p-5"
           sandbox={sandbox}
         />
@@ -55,14 +55,14 @@ export function Frame(props: {
   );
 }
 
-/** A page that redirects to the form and stays until the form answers. The form's host only learns the origin. */
+/** A page that redirects to the form and stays until the form loads. The form's host learns only the site's origin. */
 function redirectPage(url: string, lang: string, loading: string): string {
   const text = escaped(loading);
   return (
     `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${text}</title>` +
     '<meta name="referrer" content="strict-origin">' +
     `<meta http-equiv="refresh" content="0; url=${escaped(url)}">` +
-    // A ruled sheet.
+    // It looks like a ruled sheet.
     '<style>html{height:100%;background:repeating-linear-gradient(transparent 0 2.9rem,silver 2.9rem 3rem)}' +
     'p{margin:6rem 1rem;text-align:center;font:1.25rem/1.5 system-ui,sans-serif}</style>' +
     `<p>${text}</p></html>`

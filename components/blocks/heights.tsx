@@ -47,21 +47,22 @@ export function Heights(props: BlockOf<'heights'> & { school: string }) {
               <use href={`#${drawing}`} />
             )}
           </svg>
-          {top === 1250 &&
-            sides.map(({ side, title, heights }) => (
-              <div key={side} data-side={side}>
-                {title && <h3 className="font-display text-heading">{title}</h3>}
-                <ul className="list-disc ps-6">
-                  {heights.map(({ name, cm, alt }, index) => (
-                    <li key={index}>{[name, alt, sizeOf(cm)].filter(Boolean).join(', ')}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
           {top === 1250 && (
-            <p aria-hidden="true" data-side="ours" translate="no" className="hidden print:block">
-              {school}
-            </p>
+            <>
+              {sides.map(({ side, title, heights }) => (
+                <div key={side} data-side={side}>
+                  {title && <h3 className="font-display text-heading">{title}</h3>}
+                  <ul className="list-disc ps-6">
+                    {heights.map(({ name, cm, alt }, index) => (
+                      <li key={index}>{[name, alt, sizeOf(cm)].filter(Boolean).join(', ')}</li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+              <p aria-hidden="true" data-side="ours" translate="no" className="hidden print:block">
+                {school}
+              </p>
+            </>
           )}
           {sides.map(({ side, heights }) =>
             heights

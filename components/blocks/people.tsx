@@ -4,7 +4,7 @@ import { withLinks } from '../with-links';
 
 type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: ReactNode };
 
-/** People with portraits in arches. People without one get their initial, unless nobody has one. */
+/** People with portraits in arches. A person without a portrait gets an initial, unless nobody has a portrait. */
 export function People({ people }: { people: Person[] }) {
   const hasPortraits = people.some(({ photo }) => photo);
   return (
@@ -28,7 +28,7 @@ export function People({ people }: { people: Person[] }) {
               ) : (
                 <p
                   aria-hidden="true"
-                  className="grid aspect-4/5 grid-cols-1 place-items-center rounded-arch border border-line bg-sunk font-display text-section text-detail"
+                  className="grid aspect-4/5 place-items-center rounded-arch border border-line bg-sunk font-display text-section text-detail"
                 >
                   {name.charAt(0)}
                 </p>

@@ -3,9 +3,9 @@ import { withLinks } from '../with-links';
 
 const rows = {
   normal: { row: '', answer: 'mt-2 max-w-measure' },
-  // The first of an odd number, so that the others fill two columns.
+  // The first of an odd number of questions is large, so that the others fill two columns.
   large: { row: '@min-[46rem]:col-span-2', answer: 'mt-2 max-w-measure text-lead' },
-  // On the line of its question.
+  // A short answer is on the line of its question.
   short: {
     row: 'flex flex-wrap items-baseline gap-x-4 @min-[46rem]:col-span-2 print:col-span-2',
     answer: 'font-medium',

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../with-links';
 
-/** The parts of a day. Some have a time, which phones show above the text. */
+/** The steps of a day. A step can have a time, which phones show above the text. */
 export function Steps({ steps }: BlockOf<'steps'>) {
   return (
     <ol

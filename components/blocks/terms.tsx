@@ -5,7 +5,7 @@ import { withLinks } from '../with-links';
 export const termRow =
   'grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 not-print:@min-[26rem]:grid-cols-[11rem_1fr]';
 
-/** Terms with their texts. The first of a long list is large, for a change of pace. */
+/** Terms with their texts. In a long list, the first text is large, for a change of pace. */
 export function Terms({ terms }: BlockOf<'terms'>) {
   return (
     <dl className="@container">

@@ -1,6 +1,7 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../with-links';
 
+/** Quotations from parents and others. The first is large. */
 export function Voices({ voices }: BlockOf<'voices'>) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">

@@ -4,8 +4,8 @@ import { ContactForm } from './contact-form';
 import { fill } from './draft';
 
 /**
- * Hydrates the form. If a translator or an extension has changed the page, React renders the form from scratch. Then
- * this restores the text and the focus.
+ * Hydrates the form. If a translator or an extension has changed the page, React renders the form from scratch, and
+ * this function restores the text and the focus.
  */
 export default function hydrateForm(island: HTMLElement): void {
   const form = island.querySelector('form')!;

@@ -25,8 +25,8 @@ const classes = {
   hiddenWhileWaiting: 'group-data-[held=waiting]/island:hidden',
   onlyWhileWaiting: 'hidden group-data-[held=waiting]/island:inline',
   onlyIfUnsent: 'hidden group-data-[held=unsent]/island:block',
-  // Without the attribute, no script ran. If a CSP or an extension blocks scripts, we only find out when someone edits a
-  // field or tries to send.
+  // Without the attribute, no script has run. If a CSP or an extension blocks scripts, this shows only after someone
+  // edits a field or tries to send.
   onlyWithoutScripts:
     'hidden noscript:block group-[:not([data-script]):has(:user-valid,:user-invalid)]/island:block',
 };
@@ -35,8 +35,8 @@ const classes = {
  * The contact form, the only component that runs in the browser. Without scripts, the browser checks the required
  * fields and opens the visitor's mail program.
  *
- * Translators wrap text and move elements, which can make React fail to insert or remove a sibling. That's why every
- * element is always there, filled or hidden, and only text and attributes change.
+ * Translators wrap text and move elements, which can make React fail to insert or remove a sibling. That's why no
+ * element ever comes or goes: empty ones are hidden, and only text and attributes change.
  */
 export function ContactForm(props: {
   text: ContactFormText;
@@ -69,14 +69,14 @@ export function ContactForm(props: {
     const form = event.currentTarget;
     const typed = readMessage(form);
     if (processing) return;
-    // Show the addresses and numbers that are checked and sent.
+    // Show the address and the number as they're validated and sent.
     fill(form, Object.entries(typed), 'all');
     // A second click, on the emptied form, must not hide the success message.
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
     const isValid = contactFields.every((each) => !errorOf(each, typed[each.name], text.errors));
     const focused = document.activeElement as HTMLElement | null;
-    // Render now: a screen reader must find the error when the focus reaches its field, and a double click must find
-    // the form busy.
+    // Render now, so that a screen reader finds the error when its field gets the focus, and so that a double click
+    // finds the form busy.
     flushSync(() => {
       setMessage(typed);
       setSubmitted(true);

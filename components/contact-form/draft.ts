@@ -1,5 +1,6 @@
 /**
- * Keeps a draft in sessionStorage. It survives reloads, crashes and visits to other pages, until the tab closes.
+ * Keeps a draft of the message in sessionStorage. It survives reloads, crashes and visits to other pages, until the tab
+ * closes.
  *
  * @throws DOMException if the browser blocks storage
  */

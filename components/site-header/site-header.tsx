@@ -10,9 +10,9 @@ import { unbroken } from '../unbroken';
 import { withBasePath } from '../with-base-path';
 
 /**
- * The header of every page. The lists are popovers, so they need no script. Below 64rem, the toggle opens one list of
- * all links. From 64rem on, that list is part of the header, and its inner lists are the menus. If they don't fit in
- * one row, the name wraps first, and then the main button and the badges move above the list. On small screens, the main
+ * The header of every page. Its lists are popovers, so that they need no script. Below 64rem, a button opens one list
+ * of all links. From 64rem on, that list is in the header, and the lists in it are the menus. If the header doesn't fit
+ * in one row, the name wraps first. Then the main button and the badges move above the list. On small screens, the main
  * button is a bar at the top that scrolls away.
  */
 export function SiteHeader(props: {
