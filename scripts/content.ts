@@ -26,8 +26,8 @@ const commands: Record<string, () => Promise<void>> = {
   },
 
   /**
-   * Runs after each save, beside the editing server. Despite mistakes, it writes what it can: editors want to see the
-   * page.
+   * Runs after each save, beside the editing server. Despite mistakes, it writes what it can, so that editors see
+   * the page.
    */
   async edit() {
     const school = await load('development');

@@ -55,8 +55,8 @@ const school = z.strictObject({
   /** How your country writes English, prices, dates and phone numbers: `'en-CA'`. The default is `'en-US'`. */
   locale: locale.default('en-US'),
   /**
-   * The school's time zone, so that a day ends when it does there: `America/New_York`, `America/Chicago`, `America/Denver`,
-   * `America/Los_Angeles`.
+   * The school's time zone, so that a day ends when it does there: `America/New_York`, `America/Chicago`,
+   * `America/Denver`, `America/Los_Angeles`.
    */
   timeZone: z
     .string()

@@ -103,8 +103,8 @@ const tuition = customPage({
   }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
   /**
-   * The headings of two columns. The heading of the prices comes from `per`: “Monthly”, “By the trimester”. It's “Tuition”
-   * if the programs have different periods.
+   * The headings of two columns. The heading of the prices comes from `per`: “Monthly”, “By the trimester”. It's
+   * “Tuition” if the programs have different periods.
    */
   columns: z.strictObject({ schedule: label, hours: label }),
   /** A sentence below the table about when payments are due. */

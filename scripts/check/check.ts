@@ -45,7 +45,7 @@ export async function check(school: School): Promise<Diagnostic[]> {
   });
 }
 
-/** Stops after a step that found something, because later ones would report its consequences. */
+/** Stops after a step that found something, because later steps would only report its consequences. */
 async function diagnosticsOf(school: School): Promise<Diagnostic[]> {
   if (!school.isComplete) return school.diagnostics;
   const unknown = [...unknownNames(school), ...rowsWithoutFile(school)];

@@ -26,8 +26,8 @@ function fileOf(id: string): string {
 
 /**
  * Prepares to render pages without Next. esbuild bundles the components in `app/` but leaves out content, drawings and
- * the list of photos. The bundle gets those from here: tests render copies of a school, and Node can't import
- * drawings or a list that no build has written yet.
+ * the list of photos. This module passes those in, because tests render copies of a school, and Node can't
+ * import drawings or a list that no build has written yet.
  *
  * @returns a function that returns a page's HTML and throws what a component throws
  */

@@ -18,7 +18,7 @@ export const readPage = (page: Page, html: string): RenderedPage => ({
 /** Renders every published page, and reports each one that throws. */
 export async function renderPages(school: School) {
   const { content, environment, today } = school;
-  // Show future notices now: their mistakes must not break a later build.
+  // Show future notices now, so that their mistakes don't break a later build.
   const notices = content.dates.notices.map((notice) => ({ ...notice, from: today }));
   const render = pageRenderer({
     ...school,

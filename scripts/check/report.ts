@@ -6,7 +6,7 @@ function formatDiagnostic({ file, line, message }: Diagnostic): string {
   return `${line ? `${file}:${line}` : file}: ${message}`;
 }
 
-/** The messages of mistakes and of warnings, sorted and unique. */
+/** Formats the mistakes and the warnings, sorted and without duplicates. */
 export function sentencesOf(diagnostics: Diagnostic[]) {
   const all = sorted(diagnostics);
   const sentences = (wanted: Diagnostic['severity']) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
-import { foreignCharacter, isLoopback, isSecure } from '../../content/schema/parts/hrefs';
+import { invalidCharacter, isLoopback, isSecure } from '../../content/schema/parts/hrefs';
 import { checkWith } from '../../content/schema/parts/add-issue';
 import { mailService } from '../../content/shared/mail-service';
 import { cleanText } from '../../content/schema/parts/characters';
@@ -67,7 +67,7 @@ export const settings = z.object({
   ENROLLMENT_FORM_URL: checkedUrl(
     'must be an address that begins with https://. Only localhost and 127.0.0.1 can use http://.',
   )
-    .superRefine(checkWith(foreignCharacter))
+    .superRefine(checkWith(invalidCharacter))
     .optional()
     .meta({ without: 'The enrollment inquiry offers email and phone instead' }),
   SITE_DAY: z.iso.date('must be a date like 2031-10-15.').optional(),
@@ -76,7 +76,7 @@ export const settings = z.object({
 /**
  * Reads the configuration from environment variables, without invisible characters. Empty variables count as unset.
  *
- * @throws UserError with one sentence per mistake: variable, value, expectation
+ * @throws UserError with one line per mistake, which names the variable, its value and what's expected
  */
 export function readConfiguration(environment: Environment) {
   const visible = Object.entries(environment).map(([name, value]) => [

@@ -11,8 +11,8 @@ import { writeSchool } from './write-school';
 const copy = '.preview/sample';
 
 /**
- * `npm run new-school`: asks five questions and replaces the sample in `content/` with a short school of blanks. Options
- * answer them instead: `npm run new-school -- --name 'Sunrise Montessori School' --town Springfield …`.
+ * `npm run new-school`: asks five questions and replaces the sample in `content/` with a short school of blanks.
+ * Options answer them instead: `npm run new-school -- --name 'Sunrise Montessori School' --town Springfield …`.
  */
 void runAsCommand(async () => {
   await refuseToDelete();

@@ -29,7 +29,7 @@ export function writeSchool(root: string, answers: Answers, today: Date): void {
 /** Whether a file of `content/` is the school's: a module, a photo or a drawing. */
 const isOfSchool = (name: string) => /^([^/]+\.ts|(photos|drawings)\/.*)$/.test(name);
 
-/** What to write for each value of the short school, in quotation marks. */
+/** Maps each value of the short school to its replacement, both in quotation marks. */
 function literalsOf(answers: Answers, today: Date): Map<string, string> {
   const facts = factsOf(answers);
   const { postalAddress } = facts;
@@ -58,7 +58,7 @@ function nextSchoolYear(today: Date): string {
   return `${first}-${first + 1}`;
 }
 
-/** This computer's time zone. A codespace's is UTC, where no school is. */
+/** This computer's time zone, or the template's in a codespace, which uses UTC. */
 function timeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone.includes('/') && !timeZone.startsWith('Etc/') ? timeZone : school.timeZone;

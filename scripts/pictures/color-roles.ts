@@ -2,8 +2,9 @@
 type Seed = 'accent' | 'detail' | 'highlight';
 
 /**
- * The same color for every school, because paper, wood and ink are warm in each. Or a school's color as it is. Or its
- * hue in OKLCH with a lightness from 0 to 1, a share of its chroma, and the chroma that lamplight adds.
+ * A color comes from one of three sources. A fixed color is the same for every school, because paper, wood and ink are
+ * always warm. A seed is the school's color as it is. A group takes the seed's hue in OKLCH, with a lightness from 0 to
+ * 1, a share of the seed's chroma and the chroma that lamplight adds.
  */
 export type Tone = `#${string}` | Seed | { of: Seed; l: number; share: number; lamp?: number };
 
@@ -51,7 +52,7 @@ export const roles = {
   error: { light: '#8c1d18', dark: '#fbcac3' },
   /** The first, third, fifth … year in the programs' bars of ages, which are number rods. */
   'rod-odd': { light: '#b3523f', dark: '#c2654f' },
-  /** The years between them. */
+  /** The years between those. */
   'rod-even': { light: '#3f6d8e', dark: '#628cad' },
 } satisfies Record<string, Record<'light' | 'dark', Tone>>;
 
@@ -64,7 +65,7 @@ const page: Role[] = ['paper', 'raised', 'sunk', 'panel'];
 
 /**
  * Which colors appear on which others, and the contrast they need (WCAG 2.2: 1.4.6 and 1.4.11). Where it's too low, the
- * first ones get darker or lighter. The border of the menu button needs none, because the icon identifies it.
+ * first ones get darker or lighter. The border of the menu button isn't listed, because its icon already identifies it.
  */
 export const contrasts: { roles: Role[]; on: Role[]; min: number }[] = [
   { roles: ['ink'], on: [...page, 'wall', 'wood'], min: 7 },

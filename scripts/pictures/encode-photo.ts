@@ -3,8 +3,8 @@ import type { ListedPhoto, PhotoFile } from './photo';
 
 /**
  * Encoder settings. Tuning for structural similarity keeps linen and wood grain in small files. Lower qualities band
- * plain walls and mottle dark ones. Effort 3 saves 8% over effort 2 but takes twice as long. While editing, speed
- * matters more than size.
+ * plain walls and leave blotches on dark ones. Effort 3 saves 8% over effort 2 but takes twice as long. While editing,
+ * speed matters more than size.
  */
 export const encoding = {
   quality: { day: 60, evening: 72 },

@@ -15,7 +15,7 @@ const difference = differenceCiede2000();
 
 /**
  * The colors of light and dark pages by their role, as `#rrggbb`. They follow from the school's colors and the table of
- * roles, and every contrast holds.
+ * roles, and every contrast reaches its minimum.
  */
 export const palettesOf = (colors: Colors) => ({
   light: paletteOf(colors, 'light'),
@@ -41,7 +41,7 @@ function colorOf(tone: Tone, colors: Colors): Oklch {
   return oklch({ mode: 'oklab', l, a: tint.a + light.a, b: tint.b + light.b });
 }
 
-/** Darker, or lighter if it's almost black. */
+/** Makes the accent darker, or lighter if it's almost black. */
 const onHover = (accent: Oklch): Oklch => ({
   ...accent,
   l: accent.l < 0.3 ? 0.38 : accent.l - 0.08,
@@ -55,7 +55,7 @@ function awayFrom(accent: Oklch, error: Oklch): Oklch {
   return turned;
 }
 
-/** Makes colors darker on light ones, and lighter on dark ones, until their contrast holds. */
+/** Makes colors darker on light ones, and lighter on dark ones, until their contrast reaches its minimum. */
 function reachContrasts(palette: Record<Role, Oklch>): void {
   for (const { roles, on, min } of contrasts) {
     const backgrounds = on.map((role) => hexOf(palette[role]));

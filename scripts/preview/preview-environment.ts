@@ -2,8 +2,8 @@ import type { settings } from '../configuration/read-configuration';
 import { formPath } from './sample-form';
 
 /**
- * The settings of a preview. They override every real setting: a preview never sends mail. The mail service and the
- * form are at 127.0.0.1 and the site is at localhost, because their origins also differ on the live site.
+ * The settings of a preview. They override every real setting, so that a preview never sends mail. The mail service and
+ * the form are at 127.0.0.1 and the site is at localhost, because their origins also differ on the live site.
  *
  * @param base the path that the site is served under, if it isn't at the root
  */

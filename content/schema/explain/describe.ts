@@ -130,6 +130,8 @@ function exampleOf(type: string, options: z.core.$ZodType[], path: PropertyKey[]
   return typeof name === 'string' ? `${name}: ${value}` : value;
 }
 
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 function printed(input: unknown): string {
   const text = JSON.stringify(input) ?? String(input);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
@@ -145,7 +147,7 @@ function complaint(issue: z.core.$ZodIssue, options: z.core.$ZodType[]): string 
       return unexpected(issue.input, fields ? `${expected} (${fields})` : expected);
     }
     case 'invalid_value':
-      return unexpected(issue.input, issue.values.map(printed).join(' or '));
+      return unexpected(issue.input, choices.format(issue.values.map(printed)));
     case 'invalid_union':
       return unexpected(issue.input, issue.message);
     case 'too_small':

@@ -26,7 +26,7 @@ export const altText = text.meta({ type: 'alt' });
 
 export const identifier = textMatching(
   /^[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}\d-]*$/u,
-  'must begin with a letter and have only lowercase letters, digits and hyphens, like the-flow-of-the-day.',
+  'must begin with a letter and contain only lowercase letters, digits and hyphens, like the-flow-of-the-day.',
 ).meta({ example: "'the-flow-of-the-day'" });
 
 /** An anchor without its #: `the-flow-of-the-day`. */

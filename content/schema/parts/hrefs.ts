@@ -10,12 +10,12 @@ export const isLoopback = ({ hostname }: URL) =>
 /** Whether a URL's host is a domain: `school.org`. */
 const hasDomain = ({ hostname }: URL) => /^[\w-]+(\.[\w-]+)+$/.test(hostname);
 
-/** Whether a URL uses https, or is a preview on this computer, which has no certificate. */
+/** Whether a URL uses https. A preview on this computer may use http, because it has no certificate. */
 export const isSecure = (url: URL) =>
   isLoopback(url) ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && hasDomain(url);
 
 /** What's wrong with an address that has a space, a quotation mark or an invisible character. */
-export function foreignCharacter(href: string): string | undefined {
+export function invalidCharacter(href: string): string | undefined {
   if (!/[\s"“”<>\p{Cf}\p{Cc}\p{Co}\ufffc]/u.test(href)) return undefined;
   return `has a character that can’t be in an address, like a space or a quotation mark: “${href}”. Write the address alone. In a file’s name or a subject, write %20 for a space.`;
 }
@@ -25,7 +25,7 @@ const mustBePublic = 'must be a public address that begins with https://.';
 export const webAddress = z
   .url({ error: mustBePublic, abort: true })
   .refine((href) => isSecure(new URL(href)) && !isOwnPreview(href), mustBePublic)
-  .superRefine(checkWith(foreignCharacter))
+  .superRefine(checkWith(invalidCharacter))
   .meta({ type: 'href', example: "'https://school.example'" });
 
 /** What's wrong with a malformed link. The check finds well-formed links that lead nowhere. */
@@ -35,9 +35,9 @@ export function hrefMistake(href: string): string | undefined {
   if (isOwnPreview(href))
     return `links to “${href}”, which is your own preview. Nobody else can open it. Write only the page, like /programs.`;
   // A [link](…) ends at the first closing parenthesis.
-  if (leadsSomewhere(href) && !href.includes('(')) return foreignCharacter(href);
+  if (leadsSomewhere(href) && !href.includes('(')) return invalidCharacter(href);
   return (
-    foreignCharacter(href) ??
+    invalidCharacter(href) ??
     `links to “${href}”, which isn’t a valid address. Write a page (/programs), a full address ` +
       '(https://school.example), an email address (mailto:office@school.example) or a phone number with its ' +
       'country’s code (tel:+14135550142, or sms:+14135550142 for text messages). Write %28 and %29 for parentheses.'

@@ -1,4 +1,5 @@
-// Finds blanks like `[[Who answers the phone?]]`: on a public site each one, elsewhere a count for each file.
+// Finds blanks like `[[Who answers the phone?]]`. On a public site, each one is a mistake. Elsewhere, each file gets
+// one warning with their number.
 import { counted } from '../../../content/format/counted';
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import type { School } from '../../school/load-school';
@@ -9,7 +10,7 @@ import { isPublic } from './example-values';
 const blankPattern = /\[\[.+?\]\]|\[\[\p{L}[^\]]*(\](?!\()|$)|\?\]\]/gu;
 
 export function blanks({ leaves, sources, environment }: School): Diagnostic[] {
-  // Facts that sentences print are found where they are written.
+  // Look at the text as written, because the blank in a fact belongs to the file that defines the fact.
   const found = leaves.flatMap(({ path }) => {
     const blanksInText = [...(writtenText(sources, path) ?? '').matchAll(blankPattern)];
     return blanksInText.map(([blank]) =>

@@ -50,7 +50,7 @@ export function deadLinks({ root, content, leaves }: Input, pages: RenderedPage[
   );
 }
 
-/** The pages on which a link like `#fees` must work: its file's page or, in a file without one, each that shows it. */
+/** The pages on which a link like `#fees` must work. If its file isn't a page, those are all pages that show it. */
 function pagesWith(href: string, { path: [module] }: Leaf, pages: RenderedPage[]) {
   const pageOfFile = pages.find(({ page }) => page.id === module);
   const isShown = ({ elements }: RenderedPage) =>

@@ -5,7 +5,8 @@ import type { School } from '../../school/load-school';
 import { writtenText } from '../../school/source';
 
 /**
- * Until `pricesFor` is the school year, what a new year may change is a mistake. After that, what's old is a warning.
+ * Until `pricesFor` is the school year, everything that a new year may change is a mistake. After that, everything
+ * that's out of date is a warning.
  */
 export function newYear(school: School): Diagnostic[] {
   // The sample keeps its year.
@@ -57,7 +58,7 @@ function wrongTexts(school: School): Diagnostic[] {
     // Cells of a table's row are one text.
     const isCell = ofLeaf.slice(-2).every((key) => typeof key === 'number');
     const path = isCell ? ofLeaf.slice(0, -1) : ofLeaf;
-    // Without its facts, because those are found where they are written.
+    // Leave out facts, because they belong to the file that defines them.
     const text = writtenText(school.sources, path) ?? (isReviewed(school) ? value : '');
     const { lang = locale } = rows.find(({ id }) => id === path[0]) ?? {};
     const found = readers.get(lang)!(text);
@@ -89,7 +90,7 @@ function mayChange(
   return year >= setIn && year <= beginsIn;
 }
 
-/** Whether it's certainly old: another school year, a day or summer of last year, a deadline before August. */
+/** Whether it's certainly out of date, like another school year, a day or summer of last year or a past deadline. */
 function isOld(
   { kind, year = 0, month, day, weekday }: Found,
   { content, today }: School,
