@@ -19,8 +19,8 @@ const around = Array.from({ length: 36 }, (_, index) =>
 );
 const seeds = [...brands, ...extremes, ...around];
 
-describe('the palettes of a school', () => {
-  test.each(seeds)('have every contrast with %s in any of the three places', (seed) => {
+describe('a palette', () => {
+  test.each(seeds)('has every contrast with %s in any of the three fields', (seed) => {
     const schools = [
       { accent: seed },
       { accent: '#1f3a6b', detail: seed },
@@ -38,19 +38,22 @@ describe('the palettes of a school', () => {
     expect(faint).toEqual([]);
   });
 
-  test.each(seeds)('tell errors, and buttons on hover, from buttons of the color %s', (accent) => {
-    for (const [, palette] of palettes({ accent })) {
-      expect(difference(palette.error, palette.accent)).toBeGreaterThan(8);
-      expect(difference(palette['accent-strong'], palette.accent)).toBeGreaterThan(3);
-    }
-  });
+  test.each(seeds)(
+    'has other colors for errors and for buttons on hover, with buttons in %s',
+    (accent) => {
+      for (const [, palette] of palettes({ accent })) {
+        expect(difference(palette.error, palette.accent)).toBeGreaterThan(8);
+        expect(difference(palette['accent-strong'], palette.accent)).toBeGreaterThan(3);
+      }
+    },
+  );
 
-  test('turn a yellow to brown, not to olive, where it must be dark', () => {
+  test('darkens a yellow to brown, not to olive', () => {
     const { light } = palettesOf(schema.parse({ accent: '#e9c21b' }));
     expect(converter('oklch')(light.accent)!.h).toBeLessThan(75);
   });
 
-  test('show a dark color as the school wrote it', () => {
+  test('keeps a dark color as the school wrote it', () => {
     expect(palettesOf(schema.parse({ accent: 'rgb(31, 58, 107)' })).light.accent).toBe('#1f3a6b');
   });
 });

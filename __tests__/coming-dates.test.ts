@@ -6,7 +6,7 @@ const events = [
   { date: '2024-09-03', name: 'First day of school', closed: false },
 ];
 
-describe('a build on a day', () => {
+describe('a build', () => {
   it('shows events by date until their last day is over', () => {
     const names = (on: string) => comingEvents(events, on).map(({ name }) => name);
     expect(names('2024-09-03')).toEqual(['First day of school', 'Thanksgiving']);

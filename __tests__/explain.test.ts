@@ -22,7 +22,7 @@ test('a file without a group of fields gets a message', () => {
   expect(() => define(schemaOf(home)!, 5)).toThrow('this file must be a group');
 });
 
-test('the check finds each text of a module with its place and its type', () => {
+test('leavesOf finds each text of a module with its path and its type', () => {
   const found = leavesOf({ photos, garden, pages: 5 });
   const portrait = ['garden', 'sections', 1, 'blocks', 0, 'people', 2, 'photo'];
   expect(found).toContainEqual({ path: ['pages'], value: '5', type: undefined });

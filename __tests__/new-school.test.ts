@@ -41,9 +41,7 @@ const inCanada = {
 const ofLength = { 3: 'Aja', 60: 'The Montessori School of the Northern Berkshire Hills Region' };
 
 test.each([
-  { name: ofLength[3] },
-  { name: ofLength[60] },
-  { name: ofLength[3], ...inCanada, color: 'pink' },
+  { name: ofLength[3], color: 'pink' },
   { name: ofLength[60], ...inCanada },
   { name: "L’École d’Élise & O'Neill\\", town: "Coeur d'Alene" },
 ])('the short school for $name has no mistakes, only blanks', async (answers) => {

@@ -12,17 +12,15 @@ describe('a program', () => {
     return [agesText, ...fits].join(' ');
   };
 
-  it('shows its ages or its grades, and fits each year that they touch', () => {
-    expect(programs.map(summaryOf)).toEqual([
+  it('has its ages, its grades or a phrase, and fits each year that they touch', () => {
+    const anyAge = { ...nido, ages: undefined, agesNote: 'Any age' };
+    expect([...programs, anyAge].map(summaryOf)).toEqual([
       'From 3-18 months age-0 age-1',
       'From 3-6 age-3 age-4 age-5 age-6',
       'From 6-9 age-6 age-7 age-8 age-9',
       'K–6th grade age-5 age-6 age-7 age-8 age-9 age-10 age-11 age-12',
+      'Any age',
     ]);
-  });
-
-  it('shows a phrase in place of ages', () => {
-    expect(summaryOf({ ...nido, ages: undefined, agesNote: 'Any age' })).toBe('Any age');
   });
 
   const listed = (program: Program, groups = tuition.groups) =>
