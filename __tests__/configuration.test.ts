@@ -30,8 +30,8 @@ function mistakesIn(environment: Record<string, string>): string[] {
   return [];
 }
 
-describe('a build', () => {
-  it('lists the variables that are missing or empty', () => {
+describe('the configuration', () => {
+  it('lists variables that are missing or empty', () => {
     const unset = readConfiguration({});
     expect(unset).toMatchObject({ emailjs: null, enrollmentFormUrl: null });
     const empty = names.map((name) => [name, '']);
@@ -43,7 +43,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('connects the form and the mail service with all settings', () => {
+  it('reads every variable', () => {
     const form = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true#top';
     const pasted = {
       SITE_URL: 'https://name.github.io/v1.0/',
@@ -84,7 +84,7 @@ describe('a build', () => {
   });
 
   test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
-    'needs SITE_URL on the host that sets %s',
+    'needs SITE_URL on a host that sets %s',
     (host) => {
       expect(mistakesIn({ [host]: '1' })).toEqual([expect.stringMatching(/^SITE_URL /)]);
       expect(mistakesIn({ [host]: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
@@ -99,7 +99,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('names a missing EmailJS id along with every other mistake', () => {
+  it('has a message for each mistake', () => {
     expect(mistakesIn({ ...ids, [publicKey]: '', SITE_URL: 'a' })).toEqual([
       expect.stringMatching(/^SITE_URL /),
       expect.stringMatching(`^${publicKey} .*all three EmailJS ids`),

@@ -1,6 +1,6 @@
 import { check, edited, messagesAt, photo, textOf, type Case, type Edit } from './school-copy';
 
-test('correct edits and an unpublished custom page get no message', async () => {
+test('correct edits get no message', async () => {
   const addresses = [
     '#learn-more',
     '/programs/',
@@ -24,10 +24,7 @@ test('correct edits and an unpublished custom page get no message', async () => 
     // Only the home page shows this link, and it has this section.
     { file: 'dates.ts', from: '/our-garden#news', to: '#events' },
     // Values at their limits, and unusual characters.
-    { file: 'tuition.ts', from: "'Tuition & fees'", to: '`Tuition\n  & fees`' },
     { file: 'tuition.ts', from: '18750', to: '248500.50' },
-    { file: 'tuition.ts', from: 'price: 75,', to: 'price: 0,' },
-    { file: 'programs.ts', from: 'months: 3 }', to: 'months: 0 }' },
     { file: 'school.ts', from: '2031-2032', to: '2031 – 2032' },
     { file: 'school.ts', from: 'America/Denver', to: 'Asia/Kolkata' },
     { file: 'school.ts', from: 'import', to: '\uFEFFimport' },
@@ -35,8 +32,6 @@ test('correct edits and an unpublished custom page get no message', async () => 
     { file: 'school.ts', from: 'Saint Zoë’s', to: 'The Casa' },
     // Texts that resemble what rules look for.
     { file: 'home.ts', from: "'Four", to: "' A $310 camp: “Don’t,” she said, ‘we’re early.’" },
-    { file: 'tuition.ts', from: "'Diapers", to: "'Friday, July 4, or Sunday, July 4: diapers" },
-    { file: 'home.ts', from: 'In 2010 we', to: 'In 1999, on 2011-12-14, and from 2001-2009 we' },
     {
       file: 'admissions-process.ts',
       from: "'Fill",

@@ -7,7 +7,7 @@ const files = ['app', 'components']
   .filter((file) => /\.(css|tsx?)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const all = files.map(({ text }) => text).join('');
-const everywhere = readFileSync('app/globals.css', 'utf8');
+const globals = readFileSync('app/globals.css', 'utf8');
 
 test.each(files.filter(({ text }) => text.includes('var(--')))(
   'each var(--…) in $file is declared',
@@ -16,7 +16,7 @@ test.each(files.filter(({ text }) => text.includes('var(--')))(
     const unknown = names.filter(
       (name) =>
         !(name in roles) &&
-        !(text + everywhere).includes(`--${name}:`) &&
+        !(text + globals).includes(`--${name}:`) &&
         !all.includes(`[--${name}:`),
     );
     expect(unknown).toEqual([]);

@@ -13,7 +13,7 @@ const newYear = { file: 'school.ts', from: '2031-2032', to: '2032-2033' };
 const reviewed = { file: 'tuition.ts', from: '2031-2032', to: '2032-2033' };
 
 /** The messages about the pages with the texts, without file and line. */
-const about = (sentences: string[]) =>
+const messagesAbout = (sentences: string[]) =>
   sentences.flatMap((each) => /^content\/(?:home|contacto)\.ts:\d+: (.*)$/.exec(each)?.[1] ?? []);
 
 describe('the year that the prices are for', () => {
@@ -46,7 +46,7 @@ describe('the year that the prices are for', () => {
     const { mistakes, warnings } = await check(edits, { now: '2031-09-03' });
     expect(mistakes).toEqual([]);
     const expected = [...Object.values(french), ...Object.values(wrong)];
-    expect(about(warnings)).toEqual(expected.map((each) => expect.stringContaining(each)));
+    expect(messagesAbout(warnings)).toEqual(expected.map((each) => expect.stringContaining(each)));
   });
 
   test.each([
@@ -74,7 +74,7 @@ test('until its prices are reviewed, a new year has a message for each text that
   const withTable = { file: 'contacto.ts', from: 'blocks: [', to: `blocks: [${table}` };
   const texts = withTexts(english, french);
   const { mistakes, warnings } = await check(edited(newYear, withTable, ...texts));
-  expect(about(mistakes)).toEqual([
+  expect(messagesAbout(mistakes)).toEqual([
     'is this still right? “1er mars 2032”, “75 $”',
     expect.stringContaining('“15 septembre”, “448,80\u00a0$”, “1\u202f200 $”, “1er mars 2032”'),
     expect.stringContaining('“May 14, 2032”, “June 2032”, “3rd of May”, “2032”'),
@@ -82,7 +82,7 @@ test('until its prices are reviewed, a new year has a message for each text that
     expect.stringContaining('“Summer Camps 2032”, “2031-2032”'),
     expect.stringContaining('“2031”'),
   ]);
-  expect(about(warnings)).toEqual([]);
+  expect(messagesAbout(warnings)).toEqual([]);
   expect(mistakes.filter((each) => each.includes('tuition.ts'))).toEqual([
     expect.stringContaining('2031-2032, but the school year in content/school.ts is 2032-2033'),
     expect.stringContaining('10 prices'),
@@ -93,7 +93,7 @@ test('a reviewed year still has a warning for each text from before it', async (
   const texts = ['Tuesday, September 2, 2031', 'Summer 2032', 'Monday, September 8'];
   const edits = edited(newYear, reviewed, ...withTexts(texts));
   const { warnings } = await check(edits, { now: '2032-09-01' });
-  expect(about(warnings)).toEqual([
+  expect(messagesAbout(warnings)).toEqual([
     expect.stringContaining('“Tuesday, September 2, 2031”, but the school year is 2032-2033.'),
     expect.stringContaining('“Summer 2032”, but the school year is'),
     expect.stringContaining('“Monday, September 8” is a Wednesday in 2032.'),
