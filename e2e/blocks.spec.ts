@@ -20,7 +20,7 @@ test('a placeholder names the photo it stands for', async ({ page }) => {
   await expect(frame.locator('..')).toContainText('The coat hooks');
 });
 
-test('screen readers hear heights from the top down, in both units', async ({ page }) => {
+test('heights are a list from the top down, in both units', async ({ page }) => {
   const list = page.getByRole('list').filter({ hasText: 'Hook' });
   await expect(list.getByRole('listitem')).toHaveText([
     'About as tall as a two-year-old, 34 inches, 87 cm',
@@ -29,7 +29,7 @@ test('screen readers hear heights from the top down, in both units', async ({ pa
   ]);
 });
 
-test('on phones, a row of a wide table is a list with labels', async ({ page }) => {
+test('a row of a wide table is a list with labels on phones', async ({ page }) => {
   const price = page.getByRole('cell', { name: '$18' });
   await expect(price).toHaveCSS('display', 'table-cell');
   await page.setViewportSize(phone);

@@ -3,7 +3,6 @@ import { expect } from './test';
 import contact from './fixture/content/contact';
 import school from './fixture/content/school';
 
-// What parents, translators and extensions do before the bundle runs.
 const { errors, failed } = contact.form;
 
 /** Runs in the page: wraps text like a translator and inserts elements like an extension. */
@@ -20,29 +19,26 @@ function changePage() {
   }
 }
 
-for (const place of ['on the button', 'in a field', 'on a page that then changes']) {
-  test(`Enter ${place} sends a message once and keeps the focus`, async ({ page, form }) => {
-    const asksBeforeLeaving = () =>
+for (const target of ['on the button', 'in a field', 'on a page that then changes']) {
+  test(`Enter ${target} sends a message once and keeps the focus`, async ({ page, form }) => {
+    const warnsBeforeLeaving = () =>
       page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
     const release = await form.visitBeforeBundle();
     await form.fill();
-    const pressed = place === 'in a field' ? form.field('from_name') : form.button;
+    const pressed = target === 'in a field' ? form.field('from_name') : form.button;
     await pressed.press('Enter');
     await expect(form.waitingButton).toBeDisabled();
-    expect(await asksBeforeLeaving()).toBe(true);
+    expect(await warnsBeforeLeaving()).toBe(true);
     await page.keyboard.press('Enter');
-    if (place === 'on a page that then changes') await page.evaluate(changePage);
+    if (target === 'on a page that then changes') await page.evaluate(changePage);
     release();
     await form.expectSent();
     await expect(pressed).toBeFocused();
-    await expect.poll(asksBeforeLeaving).toBe(false);
+    await expect.poll(warnsBeforeLeaving).toBe(false);
   });
 }
 
-test('an incomplete form doesn’t wait and shows its errors after the bundle runs', async ({
-  page,
-  form,
-}) => {
+test('an incomplete form shows its errors as soon as the bundle runs', async ({ page, form }) => {
   const release = await form.visitBeforeBundle();
   await form.button.click();
   await expect(form.field('from_name')).toBeFocused();
@@ -73,7 +69,11 @@ test('the form works while translators and extensions change the page', async ({
   await form.expectSent();
 });
 
-test('the form says what to do if the bundle doesn’t load', async ({ page, allowed, form }) => {
+test('the form offers other ways to write if the bundle doesn’t load', async ({
+  page,
+  allowed,
+  form,
+}) => {
   // Chromium, Firefox and WebKit report a failed request in different words.
   allowed.push(/net::ERR|NS_ERROR|Cross-Origin Request|access control|[Ll]oad (failed|resource)/);
   await page.route(bundle, (route) => route.abort());
@@ -84,8 +84,8 @@ test('the form says what to do if the bundle doesn’t load', async ({ page, all
   await form.button.press('Enter');
   const link = form.notice.getByRole('link', { name: failed.mail });
   await expect(link).toBeInViewport({ ratio: 1 });
-  for (const words of [failed.notLoaded, school.email, school.telephone])
-    await expect(form.notice.getByText(words)).toBeVisible();
+  for (const text of [failed.notLoaded, school.email, school.telephone])
+    await expect(form.notice.getByText(text)).toBeVisible();
   await expect(form.button).toBeFocused();
   await form.expectFilled();
 

@@ -12,20 +12,20 @@ export const bundle = '**/_next/static/contact-form/*';
 /** The fixture's contact page and what a visitor does there. */
 export function contactPage(page: Page) {
   const url = fixture.url('/contact');
-  const words = contact.form;
+  const text = contact.form;
   const field = (name: string) => page.locator(`form [name=${name}]`);
-  const success = page.getByRole('status').getByText(words.sent);
+  const success = page.getByRole('status').getByText(text.sent);
   /** What the visitor types. A unique address lets each test find its message. */
   const typed = { ...sampleMessage, from_email: `parent-${crypto.randomUUID()}@example.org` };
   const expectTexts = async (isFilled: boolean) => {
-    for (const [name, text] of Object.entries(typed))
-      await expect(field(name)).toHaveValue(isFilled ? text : '');
+    for (const [name, value] of Object.entries(typed))
+      await expect(field(name)).toHaveValue(isFilled ? value : '');
   };
   return {
     field,
     url,
-    button: page.getByRole('button', { name: words.send }),
-    waitingButton: page.getByRole('button', { name: words.sending }),
+    button: page.getByRole('button', { name: text.send }),
+    waitingButton: page.getByRole('button', { name: text.sending }),
     notice: page.locator('form').getByRole('alert'),
     visit: () => page.goto(url),
 
@@ -41,8 +41,8 @@ export function contactPage(page: Page) {
 
     /** Fills in the form, optionally with another address. */
     async fill(from_email = typed.from_email) {
-      for (const [name, text] of Object.entries({ ...typed, from_email }))
-        await field(name).fill(text);
+      for (const [name, value] of Object.entries({ ...typed, from_email }))
+        await field(name).fill(value);
     },
     /** Expects React to have hydrated the form. */
     expectRunning: () => expect(page.locator('[data-script=running]')).toBeAttached(),

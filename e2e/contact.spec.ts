@@ -43,7 +43,11 @@ test('the form sends a message if the browser blocks storage', async ({ page, fo
   await form.expectSent();
 });
 
-test('the form says what to do if a policy blocks scripts', async ({ page, allowed, form }) => {
+test('the form shows the email address if a policy blocks scripts', async ({
+  page,
+  allowed,
+  form,
+}) => {
   allowed.push(/Content.Security.Policy/i);
   const headers = { 'content-security-policy': "script-src 'none'" };
   await page.route(form.url, async (route) =>

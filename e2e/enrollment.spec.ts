@@ -21,7 +21,7 @@ const serveForm = (page: Page, body: string) =>
 /** The text of the sample form in its frame. */
 const sampleForm = (page: Page) => page.frameLocator('iframe').getByText('This is a sample.');
 
-test('the frame’s host learns only the site’s origin', async ({ page }) => {
+test('the request for the form names only the site’s origin', async ({ page }) => {
   const request = page.waitForRequest(`**${formPath}`);
   await page.goto(inquiry);
   expect(new URL((await request).headers()['referer'] ?? '').pathname).toBe('/');
@@ -36,7 +36,7 @@ test('the frame may do what forms need, but may not replace the page', async ({ 
   await expect(iframe).toHaveAttribute('allowfullscreen');
 });
 
-test('the page has the form in a tall frame, help and a link to the form', async ({ page }) => {
+test('the page shows the form and ways to get help', async ({ page }) => {
   await page.goto(inquiry);
   const iframe = page.locator('iframe');
   for (const paragraph of [enrollment.intro, ...enrollment.paragraphs])
@@ -52,7 +52,7 @@ test('the page has the form in a tall frame, help and a link to the form', async
   await expect(page).toHaveURL(new RegExp(`${formPath}$`));
 });
 
-test('“Loading…” shows only until the form appears', async ({ page }) => {
+test('“Loading…” is visible only until the form appears', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${formPath}`, (route) => released.then(() => route.continue()));
@@ -70,22 +70,22 @@ test('a form without a background is legible, whatever colors it declares', asyn
   for (const declared of ['normal', 'light', 'dark', 'light dark']) {
     await serveForm(page, `<meta name="color-scheme" content="${declared}"><p>Your name</p>`);
     await page.goto(inquiry);
-    const words = page.frameLocator('iframe').getByText('Your name');
+    const text = page.frameLocator('iframe').getByText('Your name');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await words.evaluate((node) => (node.style.color = ''));
-      const color = await words.evaluate((node) => getComputedStyle(node).color);
-      await words.evaluate((node) => (node.style.color = 'transparent'));
-      // Playwright misplaces elements in a padded frame, so measure the part of the frame with the text.
+      await text.evaluate((node) => (node.style.color = ''));
+      const color = await text.evaluate((node) => getComputedStyle(node).color);
+      await text.evaluate((node) => (node.style.color = 'transparent'));
+      // Playwright misplaces elements in a padded frame, so the test measures the area with the text.
       const picture = sharp(await page.locator('iframe').screenshot());
-      const part = picture.extract({ left: 30, top: 30, width: 200, height: 40 });
-      const contrast = await lowestContrast(color, part);
+      const area = picture.extract({ left: 30, top: 30, width: 200, height: 40 });
+      const contrast = await lowestContrast(color, area);
       expect(contrast, `“${declared}” in ${colorScheme}`).toBeGreaterThanOrEqual(7);
     }
   }
 });
 
-test('a form may post to another host, and its answer shows', async ({ page }) => {
+test('a form may post to another host and show the answer', async ({ page }) => {
   const action = 'https://submit.example/inquiry';
   const fields = '<input name="child" value="Ana"><button>Send</button>';
   await serveForm(page, `<form method="post" action="${action}">${fields}</form>`);

@@ -43,7 +43,7 @@ test('the main button is below the home page’s headline and in every other hea
     await expect(button).toHaveAttribute('href', 'https://tours.saintzoes.example/book');
     await expect(button).toBeInViewport({ ratio: 1 });
   }
-  // On a phone, it makes room for the text.
+  // On a phone, the button scrolls away.
   await page.mouse.wheel(0, 600);
   await expect(button).not.toBeInViewport();
   await expect(header(page).getByRole('button', { name: site.header.menu })).toBeInViewport();
@@ -65,16 +65,14 @@ test('the footer and a wide header have badges', async ({ page }) => {
   await expect(header(page).getByRole('img').filter({ visible: true })).toHaveCount(2);
 });
 
-test('the footer alone links to social media and to what no menu has', async ({ page }) => {
+test('social media and pages without a menu are only in the footer', async ({ page }) => {
   for (const name of ['YouTube', 'Give an Apple Tree', 'Our Founder, Doña Inés']) {
     await expect(linkTo(page, { name })).toHaveCount(0);
     await expect(footerLink(page, { name })).toBeVisible();
   }
 });
 
-test('a long name fits the header, except on the smallest phone, which shows a short one', async ({
-  page,
-}) => {
+test('the header shows a long name, or the short one on the smallest phone', async ({ page }) => {
   // Pages show the content's straight apostrophe as a curly one.
   const name = school.name.replace("'", '’');
   await expect(page.getByRole('contentinfo')).toContainText(name);
@@ -119,7 +117,7 @@ test.describe('on a large screen', () => {
     await expect(page).toHaveURL(url('/welcome-letter'));
   });
 
-  test('the header links to every page, and reloads the current one', async ({ page }) => {
+  test('the header links to every page', async ({ page }) => {
     for (const row of rows) {
       const button = header(page).getByRole('button', { name: row.menu || 'none' });
       if (await button.count()) await button.click();
@@ -158,7 +156,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(url(last.path));
   });
 
-  test('Escape, or a tap below it, hides the menu', async ({ page }) => {
+  test('Escape or a tap below the menu hides it', async ({ page }) => {
     const toggle = buttonOf(page);
     await toggle.tap();
     await page.keyboard.press('Escape');
@@ -172,7 +170,7 @@ test.describe('on a phone', () => {
     await expect(linkTo(page, last)).toBeHidden();
   });
 
-  test('the list of contents comes before the text and leads to a section', async ({ page }) => {
+  test('the list of contents leads to a section', async ({ page }) => {
     await page.goto(url('/our-garden#the-trees'));
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const bar = contents.getByRole('button');

@@ -29,7 +29,7 @@ test('the drop cap of a letter doesn’t touch the next word', async ({ page }) 
   expect(gap).toBeGreaterThan(4);
 });
 
-test('each step is in the contents, with who acts, cost, time and links', async ({ page }) => {
+test('each step of admissions shows its details', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const contents = page.getByRole('navigation', { name: admissions.contents });
   await expect(contents.getByRole('link')).toHaveText(['Ask us this', 'Say hello', 'Apply']);

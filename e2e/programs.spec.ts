@@ -5,7 +5,7 @@ import { phone } from './screens';
 
 test.beforeEach(({ page }) => page.goto(fixture.url('/programs')));
 
-test('a row of links names each program, its ages and whether it’s open', async ({ page }) => {
+test('a row of links describes each program', async ({ page }) => {
   const links = page.getByRole('navigation', { name: content.contents }).getByRole('listitem');
   await expect(links).toHaveText([
     /^Nido.*3-18 months$/,
@@ -15,7 +15,7 @@ test('a row of links names each program, its ages and whether it’s open', asyn
   ]);
 });
 
-test('on phones, the row of links is one line and scrolls to each focus', async ({ page }) => {
+test('the row of links is one line on phones and scrolls to the focused link', async ({ page }) => {
   await page.setViewportSize(phone);
   const row = page.getByRole('navigation', { name: content.contents }).getByRole('list');
   const lines = await row.evaluate(

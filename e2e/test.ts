@@ -4,7 +4,7 @@ import ensureBrowser from './browser';
 interface Fixtures {
   /** Browser errors that a test causes on purpose. */
   allowed: RegExp[];
-  complaints: void;
+  problems: void;
 }
 
 /** Every test also fails on a console error, an exception, an HTTP error or a violation of the page's CSP. */
@@ -17,25 +17,25 @@ export const test = base.extend<Fixtures>({
     { scope: 'worker' },
   ],
   allowed: [async ({}, use) => use([]), { option: true }],
-  complaints: [
+  problems: [
     async ({ context, allowed, baseURL }, use) => {
-      // Another host's outage must not block publication, so an empty page replaces it. The watch tests the live site.
+      // Another host's outage must not block publication, so an empty page replaces it. The weekly check tests the live site.
       if (!baseURL?.startsWith('https:'))
         await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html' }));
-      const complaints: string[] = [];
-      const note = (what: string) => {
-        if (!allowed.some((pattern) => pattern.test(what))) complaints.push(what);
+      const problems: string[] = [];
+      const report = (what: string) => {
+        if (!allowed.some((pattern) => pattern.test(what))) problems.push(what);
       };
-      context.on('weberror', (error) => note(`exception: ${error.error().message}`));
+      context.on('weberror', (error) => report(`exception: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text()))
-          note(`console: ${message.text()}`);
+          report(`console: ${message.text()}`);
       });
       context.on('response', (response) => {
-        if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+        if (response.status() >= 400) report(`${response.status()}: ${response.url()}`);
       });
       await use();
-      expect(complaints).toEqual([]);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

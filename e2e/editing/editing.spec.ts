@@ -10,13 +10,11 @@ import { expect, test } from '../test';
 // Pages of the editing server log errors that the export doesn't have.
 test.use({ allowed: [/./] });
 
-test('the page shows each save and the terminal names a mistake until it is corrected', async ({
-  page,
-}) => {
+test('a save appears on the page, and its mistakes in the terminal', async ({ page }) => {
   await makeFixture(project);
   const file = join(project, 'content', 'home.ts');
-  const words = readFileSync(file, 'utf8');
-  writeFileSync(file, words.replace('Four acres,', 'Five acres,').replace('atelier', 'attic'));
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('Four acres,', 'Five acres,').replace('atelier', 'attic'));
 
   const port = await findFreePort(4800);
   const options = ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)];
@@ -32,7 +30,7 @@ test('the page shows each save and the terminal names a mistake until it is corr
     await expect(page.getByRole('heading', { name: 'Five acres' })).toBeVisible();
 
     terminal = '';
-    writeFileSync(file, words);
+    writeFileSync(file, text);
     await expect.poll(() => terminal).toContain('There are no mistakes in content/.');
     await expect(page.getByRole('heading', { name: 'Four acres' })).toBeVisible();
   } finally {

@@ -6,6 +6,6 @@ export function builtAddress() {
   const file = 'out/index.html';
   const home = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? [];
-  if (!address) throw new Error('There is no finished site in out/: run “npm run build” first.');
+  if (!address) throw new Error('There is no finished site in out/. Run “npm run build” first.');
   return { origin: new URL(address).origin, base: basePathOf(address) };
 }

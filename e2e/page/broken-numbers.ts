@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A range, a date or a telephone number may break between its numbers. */
+/** Matches one number. A range, a date or a phone number may break between its numbers. */
 const number = /\p{Sc}?\d+([.,:]\d+)*[%°\p{L}]{0,2}/gu;
 
 export const brokenNumbers = (page: Page) => brokenIn(page.locator('body'), number);
 
 /** Matches of a pattern that are broken across lines, with the text around them. Addresses may break anywhere. */
-export function brokenIn(part: Locator, pattern: RegExp): Promise<string[]> {
-  return part.evaluate((root, pattern) => {
+export function brokenIn(element: Locator, pattern: RegExp): Promise<string[]> {
+  return element.evaluate((root, pattern) => {
     const address = /\S*(@|:\/\/|[a-z]\.[a-z])\S*/gi;
     const range = document.createRange();
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ export function brokenIn(part: Locator, pattern: RegExp): Promise<string[]> {
         range.setStart(node, index);
         range.setEnd(node, index + found.length);
         const [first, ...others] = range.getClientRects();
-        // On one line, parts may differ in height, and right-to-left text has several parts.
+        // On one line, rectangles may differ in height, and right-to-left text has several.
         const isBelow = ({ top, bottom }: DOMRect) => (top + bottom) / 2 > first!.bottom;
         if (others.some(isBelow))
           broken.push(`“${found}” in “${parent.textContent!.slice(0, 120)}”`);

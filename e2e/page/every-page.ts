@@ -27,7 +27,7 @@ const looks = [desktop, phone].flatMap((viewport) =>
 export function testPages({ url, pages }: BuiltSite, school: School, origin?: string) {
   for (const row of pages) {
     const { path } = row;
-    test(`${path} is valid, accessible, safe and fits any screen`, async ({ page, baseURL }) => {
+    test(`${path} follows web standards and fits any screen`, async ({ page, baseURL }) => {
       const response = (await page.goto(url(path)))!;
       expect(response.status()).toBe(200);
       // The host didn't redirect it.
@@ -105,8 +105,7 @@ async function eachLook(page: Page, check: (viewport: typeof desktop) => Promise
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    await test.step(`it is accessible (${colorScheme}, ${viewport.width} px)`, () =>
-      check(viewport));
+    await test.step(`accessibility (${colorScheme}, ${viewport.width} px)`, () => check(viewport));
   }
 }
 
@@ -143,12 +142,12 @@ const axeOptions: RunOptions = {
   },
 };
 
-/** Expects axe to find nothing in a part of the page, and each control to be large enough for a finger. */
-async function expectAccessible(page: Page, part = 'html') {
+/** Expects axe to find nothing below an element, and each control to be large enough for a finger. */
+async function expectAccessible(page: Page, selector = 'html') {
   expect(await tooSmall(page)).toEqual([]);
   const { violations, incomplete } = await page.evaluate(
     ([include, options]) => axe.run({ include, exclude: ['iframe'] }, options),
-    [part, axeOptions] as const,
+    [selector, axeOptions] as const,
   );
   // axe can't measure text on a photo. text-on-photos.ts does.
   const found = [...violations, ...incomplete.filter(({ id }) => !/^color-contrast/.test(id))];
@@ -175,7 +174,7 @@ async function expectFits(page: Page) {
     expect(await brokenNumbers(page), `broken at ${width} px`).toEqual([]);
     for (const table of await page.locator('[data-price-table]').all()) {
       const hidden = await table.evaluate((it) => it.scrollWidth - it.clientWidth);
-      expect(hidden, `hidden part of the price table at ${width} px`).toBe(0);
+      expect(hidden, `the price table is cut off at ${width} px`).toBe(0);
     }
     expect(await faintTextOnPhotos(page), `at ${width} px`).toEqual([]);
   }

@@ -16,7 +16,7 @@ export async function submitMistakes(page: Page) {
 }
 
 /**
- * Sends a page's contact form, with a made-up answer instead of the mail service's. Expects one request and the success
+ * Sends a page's contact form, with a mocked response instead of the mail service's. Expects one request and the success
  * message or, if the form isn't connected, the notice above it. Jest tests the body of the request.
  */
 export async function expectMessageIsSent(page: Page) {

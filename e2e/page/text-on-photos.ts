@@ -22,8 +22,8 @@ export async function faintTextOnPhotos(page: Page): Promise<string[]> {
       await page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 100 }),
     );
     await adoptStyles(page, '');
-    for (const { text, color, needed, place } of lines) {
-      const contrast = await lowestContrast(color, picture.clone().extract(place));
+    for (const { text, color, needed, area } of lines) {
+      const contrast = await lowestContrast(color, picture.clone().extract(area));
       if (contrast < needed)
         faint.push(`“${text}” (${colorScheme}) has ${contrast.toFixed(1)}:1 of ${needed}:1`);
     }
@@ -55,8 +55,8 @@ function textOnPhotos(page: Page) {
           const width = Math.floor(Math.min(line.right, photo.right) - left);
           const height = Math.floor(Math.min(line.bottom, photo.bottom) - top);
           if (width < 1 || height < 1) continue;
-          const place = { left: Math.ceil(left), top: Math.ceil(top), width, height };
-          lines.push({ text: textContent!.trim(), color, needed, place });
+          const area = { left: Math.ceil(left), top: Math.ceil(top), width, height };
+          lines.push({ text: textContent!.trim(), color, needed, area });
         }
       }
     }

@@ -3,7 +3,7 @@ import { contactFields } from '@/content/shared/contact-fields';
 import { mailService } from '@/content/shared/mail-service';
 import { expect, test } from '../test';
 
-// `npm run watch` checks what only the live site can show. It ignores browser errors.
+// The weekly check tests what only the live site can show. It ignores browser errors.
 test.use({ allowed: [/./] });
 
 /** The address of each page in the sitemap. */
@@ -19,7 +19,7 @@ const isChallenge = (answer: APIResponse) =>
 
 /** Skips a test and prints why, which Playwright's reporters don't. */
 function skip(reason: string) {
-  console.log(`Not tested: ${reason}`);
+  console.log(`Not tested. ${reason}`);
   test.skip(true, reason);
 }
 
@@ -28,10 +28,10 @@ test.beforeAll(async ({ request, baseURL }) => {
   const list = await request.get(`${baseURL}/sitemap.xml`);
   expect(
     isChallenge(list),
-    `The host takes this check for a robot (status ${list.status()}), so nothing was tested. If you can open ${baseURL}, ` +
-      'allow robots there (at Cloudflare, switch off Bot Fight Mode), or disable this workflow.',
+    `The host blocked this check as a bot (status ${list.status()}), so nothing was tested. If you can open ${baseURL}, ` +
+      'allow bots at your host (on Cloudflare, turn off Bot Fight Mode) or disable this workflow.',
   ).toBe(false);
-  expect(list.status(), `${baseURL}/sitemap.xml does not open.`).toBe(200);
+  expect(list.status(), `${baseURL}/sitemap.xml can’t be opened.`).toBe(200);
   const found = (await list.text()).matchAll(/<loc>(.+?)<\/loc>/g);
   pages = Array.from(found, ([, address]) => address!);
 });
@@ -41,7 +41,7 @@ test('the site was built in the last two days', async ({ request, baseURL }) => 
   const hours = (Date.now() - Date.parse(built)) / 3_600_000;
   expect(
     hours,
-    `The site was built at ${built}: look at the host’s last build, on GitHub the last run of “Site”.`,
+    `The site was last built at ${built}. Look at your host’s last build. On GitHub, that’s the last run of “Site”.`,
   ).toBeLessThan(48);
 });
 
@@ -51,30 +51,30 @@ test('every page in the sitemap answers, with or without a final slash', async (
     expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('the page in each frame, like the online form, opens', async ({ page, request }) => {
+test('the page in each frame opens', async ({ page, request }) => {
   for (const address of pages) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     for (const frame of await page.locator('iframe').all()) {
       const src = (await frame.getAttribute('src'))!;
       const answer = await request.get(src);
-      // A service that takes this check for a robot may still open for a family.
+      // A service that blocks this check as a bot may still open for a family.
       const opens = answer.ok() || isChallenge(answer);
-      expect(opens, `${address} shows ${src} in a frame, but it cannot be opened.`).toBe(true);
+      expect(opens, `${address} has a frame with ${src}, which can’t be opened.`).toBe(true);
     }
   }
 });
 
 test('the mail service accepts a test message', async ({ page }) => {
   const contact = pages.find((address) => address.endsWith('/contact'));
-  if (!contact) return skip('the sitemap has no page /contact with a form.');
+  if (!contact) return skip('The sitemap has no page /contact.');
   await page.goto(contact);
   const island = page.locator('[data-props]');
   await expect(island, `There is no contact form at ${contact}.`).toHaveCount(1);
   if (!JSON.parse((await island.getAttribute('data-props'))!).connection)
-    return skip('the contact form isn’t connected to a mail service.');
+    return skip('The contact form isn’t connected to a mail service.');
   const action = await page.locator('form').getAttribute('action');
   const texts = {
-    text: 'Website watch (automatic test)',
+    text: 'Weekly check (automatic test)',
     email: new URL(action!).pathname,
     tel: '000',
     textarea: 'Messages arrive. You don’t need to answer.',
@@ -84,6 +84,6 @@ test('the mail service accepts a test message', async ({ page }) => {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.locator('form [type=submit]').click();
   const answer = await answered;
-  const said = `${mailService.name} says “${await answer.text()}”, so parents’ messages are lost.`;
-  expect(answer.status(), said).toBe(mailService.acceptedStatus);
+  const problem = `${mailService.name} answered “${await answer.text()}”, so the message wasn’t delivered.`;
+  expect(answer.status(), problem).toBe(mailService.acceptedStatus);
 });
