@@ -22,7 +22,7 @@ export function CostList(props: { id: string; heading: string; text?: string; ro
           {rows.map(({ name, href, when, price, per, text }, index) => (
             <div
               key={index}
-              className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-4"
+              className="grid grid-cols-[minmax(5em,1fr)_auto] gap-x-4 border-t border-line pt-4"
             >
               <dt className="font-medium">
                 <TextLink href={href} variant="heading">

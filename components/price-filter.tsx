@@ -37,7 +37,13 @@ export function PriceFilter({ questions, all, choices, groups }: Props) {
 function rules(choices: Props['choices'], groups: PriceGroup[]): string {
   const values = choices.flatMap(({ options }) => options.map(({ value }) => value));
   const hidden = [...values.map(unfitWhilePicked), ...groups.flatMap(emptyWhilePicked)].join();
-  return `@media screen{${hidden}{display:none}}`;
+  // For the counter in price-table.tsx.
+  const spaces = choices.flatMap(({ name, options }) =>
+    options.map(
+      ({ value }, index) => `${whilePicked(value)}{--${name}:'${' '.repeat(index + 1)}'}`,
+    ),
+  );
+  return `@media screen{${hidden}{display:none}${spaces.join('')}}`;
 }
 
 /** Selects a program while two choices are picked that both fit it, but that none of its rows combines. */

@@ -11,11 +11,12 @@ type Filter = Omit<ComponentProps<typeof PriceFilter>, 'groups'> & {
 
 /**
  * On a phone, a row has two lines. The first shows the schedule and the price, the second the hours and the cost of a
- * year. The counter leaves out hidden rows.
+ * year. The counter leaves out hidden rows. WebKit draws it again only if its content changes, so each choice adds spaces,
+ * which collapse (price-filter.tsx).
  */
 const styles = `main{counter-reset:rows}
 tr[id]{counter-increment:rows}
-[data-count]::before{content:counter(rows)}
+[data-count]::before{content:counter(rows) var(--program,'') var(--days,'') var(--session,'')}
 @media screen and (width<36rem){
 [data-price-table] [role]{display:block}
 [data-price-table] tr:not(:has([colspan])){display:grid;grid:auto auto/1fr;grid-auto-flow:column;padding-block:.6rem}

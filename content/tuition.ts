@@ -102,7 +102,7 @@ export default define(schema, {
         {
           program: 'theater',
           name: 'A session of six mornings',
-          when: '9:30am-10:30am on six Saturdays from the first one in October',
+          when: '9:30am-10:30am on six Saturdays from October',
           price: 90,
           per: 'for all six',
         },
@@ -116,7 +116,7 @@ export default define(schema, {
     {
       id: 'two-children',
       heading: 'Two children',
-      text: 'While two siblings are here, the younger one gets 10% off tuition, but not fees or care. A year of five full days is $14,000 for a child in Primary and $11,475 for a younger one in Toddler ($12,750 less 10%). With $100 for two applications, that’s $25,575, and both deposits count toward it.',
+      text: 'While two siblings are here, the younger one gets 10% off tuition, but not fees or care. A year of five full days is $14,000 for a child in Primary and $11,475 for a younger one in Toddler. With $100 for two applications, that’s $25,575, and both deposits count toward it.',
     },
     {
       id: 'paying',

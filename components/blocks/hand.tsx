@@ -89,7 +89,7 @@ const styles = [
   '.hand [data-part]>div+div{width:min-content}',
   '.hand [data-part] p{margin-top:.75rem}',
   // On phones, the hand takes the whole width of the screen.
-  '@media screen and (width<40rem){.hand [data-part]>div:first-child{display:flex;justify-content:center;width:calc(100% + 2.5rem);margin-inline:-1.25rem;overflow:clip}',
+  '@media screen and (width<40rem){.hand [data-part]>div:first-child{display:flex;justify-content:center;width:calc(100% + 10*var(--spacing));margin-inline:calc(-5*var(--spacing));overflow:clip}',
   '.hand [data-part]>div+div{display:flex;flex-wrap:wrap;align-items:end;gap:1.25rem;width:100%}.hand [data-part] p{flex:1 7rem}}',
   '.hand g path{vector-effect:non-scaling-stroke;stroke-width:.5mm}',
   '.hand path+path{stroke-opacity:.4}',

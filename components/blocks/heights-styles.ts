@@ -39,6 +39,7 @@ const styles = `
 .heights svg{clip-path:inset(4mm 0)}
 }
 @media screen and (width<20rem){
+.heights{--bleed:0rem}
 .heights svg,.heights p{display:none}
 .heights>div{height:auto}
 .heights [data-side]{position:static;text-align:start}

@@ -72,10 +72,10 @@ export function SiteHeader(props: {
               className="flex size-[max(48px,2rem)] items-center justify-center rounded-field border border-line-strong hover:bg-sunk lg:hidden"
             >
               <span className="sr-only">{text.menu}</span>
-              <span className="group-has-[#menu:popover-open]:hidden">
+              <span className="pointer-events-none group-has-[#menu:popover-open]:hidden">
                 <Icon name="menu" />
               </span>
-              <span className="hidden group-has-[#menu:popover-open]:block">
+              <span className="pointer-events-none hidden group-has-[#menu:popover-open]:block">
                 <Icon name="close" />
               </span>
             </button>

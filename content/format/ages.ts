@@ -21,7 +21,7 @@ export function formatAgesWithUnits({ from, to }: Ages): string {
 }
 
 /** Formats an age with its unit: `18 months`, `3 years`, `birth`. */
-export function formatAge(age: Age): string {
+function formatAge(age: Age): string {
   if (inMonths(age) === 0) return 'birth';
   if ('years' in age) return counted(age.years, 'year').replace('.5', '½');
   return 'months' in age ? counted(age.months, 'month') : counted(age.weeks, 'week');
