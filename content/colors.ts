@@ -1,7 +1,7 @@
 import { define } from './schema/define';
 import schema from './schema/colors';
 
-/** The school's colors. All others follow, on light and on dark pages. */
+/** The school's colors. The site derives all other colors from them, for light and for dark pages. */
 export default define(schema, {
   /** Links and buttons. */
   accent: '#2c4a3a',

@@ -104,6 +104,6 @@ export default define(schema, { rows: [
       'What this website is designed and tested for, what may still get in your way and how to reach us when something does.',
   },
 ],
-/** Links in the menus and the footer to other websites and to parts of pages. */
+/** Links in the menus and the footer to other websites and to sections of pages. */
 links: [],
 });

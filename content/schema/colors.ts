@@ -8,7 +8,7 @@ const color = z
   })
   .meta({ example: "'#2c4a3a'" });
 
-/** The school's own colors, like `#2c4a3a`. All other colors follow from them (scripts/pictures/palette.ts). */
+/** The school's own colors, like `#2c4a3a`. scripts/pictures/palette.ts derives all others. */
 const schema = z.strictObject({
   /** The color of links and buttons. */
   accent: color,

@@ -22,9 +22,9 @@ const pricedProgram = z.strictObject({
    * The hours of sessions that differ in this program: `{ mornings: '9am-noon' }`. The default is the sessions' hours.
    */
   hours: z.record(identifier, label).default({}),
-  /** The period and the payments, if they differ in this program. The default is the table's. */
-  /** The period that prices are for. The default is `'month'`. */
+  /** The period of this program's prices: `'trimester'`. The default is the table's `per`. */
   per: period.optional(),
+  /** The number of payments in this program: `3`. The default is the table's number if both have the same `per`. */
   payments,
   /**
    * A price for each schedule: `{ days: 5, session: 'mornings', price: 1275 }`. 0 means free. The list may be empty.

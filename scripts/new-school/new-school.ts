@@ -19,8 +19,8 @@ void runAsCommand(async () => {
   const given = answersOfOptions() ?? (await ask());
   writeSchool('.', given, new Date());
   console.log(`
-content/ is now the website of ${given.name}. Start it with npm run dev, and answer the questions that
-you see on its pages. npm run check counts the questions that are left.`);
+content/ is now the website of ${given.name}. Start it with npm run dev, and replace each blank that you
+see on its pages with your answer. npm run check counts the blanks that are left.`);
 });
 
 /** Stops if the command would delete a school's own text or uncommitted changes. */

@@ -81,7 +81,7 @@ async function readOriginal(path: string) {
     const data = Buffer.concat([exif, xmp].filter((each) => each !== undefined));
     return { bytes, ...autoOrient, hasLocation: latitudes.some((each) => data.includes(each)) };
   } catch {
-    return 'can’t be read. Save it as a JPEG in a photo program. (For a HEIC photo from an iPhone, use Apple’s.)';
+    return 'can’t be read. Save it as a JPEG in a photo program. (If it’s a HEIC photo from an iPhone, use Apple Photos.)';
   }
 }
 

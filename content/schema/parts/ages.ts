@@ -23,7 +23,7 @@ export const ages = z
   .strictObject({ from: age, to: age })
   .refine(
     ({ from, to }) => inMonths(from) < inMonths(to),
-    'must go from the younger age to the older one.',
+    'must have a younger age in “from” than in “to”.',
   );
 export type Ages = z.output<typeof ages>;
 

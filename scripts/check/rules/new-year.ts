@@ -78,7 +78,10 @@ function wrongTexts(school: School): Diagnostic[] {
   });
 }
 
-/** Whether a new school year may change it: a price, a date that has no year or lies before August, another year. */
+/**
+ * Whether a new school year may change it. That's true of prices, of dates without a year or before this August, and of
+ * other years.
+ */
 function mayChange(
   { kind, year, month }: Found,
   { content: { school, tuition } }: School,
@@ -186,7 +189,10 @@ const startOf = (names: string[]) => {
   return String.raw`(?<!\p{L})(?:${starts.join('|') || '(?!)'})\p{L}*\.?`;
 };
 
-/** The index of the name that a word abbreviates: `Sept.`. A name may have a capital, but none that has may lack it. */
+/**
+ * The index of the name that a word is or abbreviates, like `Sept.`. A lowercase name, like `mars` in French, may be
+ * capitalized. A capitalized name must be, so that the English word `may` isn't a month.
+ */
 const indexIn = (names: string[], word = '-') =>
   names.findIndex((name) =>
     [word, word.toLowerCase()].some((each) => name.startsWith(each.replace('.', ''))),

@@ -7,13 +7,14 @@ import { isPhotoKey, type Leaf } from '../../school/leaves';
 import type { School } from '../../school/load-school';
 
 const addPrices = 'Add prices to content/tuition.ts';
-const addFee = 'In content/tuition.ts, give the row with this “fact” a price';
+const addFeeFor = (fact: string) =>
+  `In content/tuition.ts, write fact: '${fact}' and a price in the row of that fee`;
 /** How to add the facts that don't come from school.ts. */
 const remedies: Record<string, string> = {
   lowestPrice: `${addPrices}, all for the same period and at least one of them above 0`,
   hours: addPrices,
-  applicationFee: addFee,
-  deposit: addFee,
+  applicationFee: addFeeFor('applicationFee'),
+  deposit: addFeeFor('deposit'),
 };
 
 export function unknownNames({ content, leaves }: School): Diagnostic[] {

@@ -58,6 +58,6 @@ export default define(schema, {
       description: `What the website of ${facts.name} was designed for, and how to reach us if it gets in your way.`,
     },
   ],
-  /** Links in the menus and the footer to other websites and to parts of pages. */
+  /** Links in the menus and the footer to other websites and to sections of pages. */
   links: [],
 });
