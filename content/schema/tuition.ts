@@ -159,7 +159,7 @@ function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCt
       mustBeIn('sessions', row.session, [...path, 'session']);
       mustBeIn('days', row.days, [...path, 'days']);
       const anchor = [program, row.days, row.session].join('-');
-      const message = `is a second price for #${anchor}. Remove one of the two rows, or change its days or its session.`;
+      const message = `has the same days and session as an earlier price (#${anchor}). Remove one of the two rows, or change its days or its session.`;
       if (anchors.has(anchor)) addIssue(context, message, undefined, path);
       anchors.add(anchor);
     });

@@ -79,8 +79,8 @@ function wrongTexts(school: School): Diagnostic[] {
 }
 
 /**
- * Whether a new school year may change it. That's true of prices, of dates without a year or before this August, and of
- * other years.
+ * Whether a new school year may change it. That's true of prices, of dates without a year, of dates before the new
+ * school year's August, of other school years and of single years since the last prices.
  */
 function mayChange(
   { kind, year, month }: Found,
