@@ -16,7 +16,8 @@ type Filter = Omit<ComponentProps<typeof PriceFilter>, 'groups'> & {
  */
 const styles = `main{counter-reset:rows}
 tr[id]{counter-increment:rows}
-[data-count]::before{content:counter(rows) var(--program,'') var(--days,'') var(--session,'')}
+body{--program:'';--days:'';--session:''}
+[data-count]::before{content:counter(rows) var(--program) var(--days) var(--session)}
 @media screen and (width<36rem){
 [data-price-table] [role]{display:block}
 [data-price-table] tr:not(:has([colspan])){display:grid;grid:auto auto/1fr;grid-auto-flow:column;padding-block:.6rem}
