@@ -99,7 +99,7 @@ test.each(['navy', '#f2c230', 'white', 'black', 'gray'])(
   },
 );
 
-test('each letter has its own drawing, and a letter that the font lacks is a tower', () => {
+test('the logo shows the name’s first letter, or a tower if the font lacks that letter', () => {
   const drawings = ['École', 'Lódz', 'Łódź', '3 Oaks', 'أمل', '–'].map((name) =>
     monogram(name, 'navy'),
   );

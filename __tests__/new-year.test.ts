@@ -17,7 +17,7 @@ const messagesAbout = (sentences: string[]) =>
   sentences.flatMap((each) => /^content\/(?:home|contacto)\.ts:\d+: (.*)$/.exec(each)?.[1] ?? []);
 
 describe('the year that the prices are for', () => {
-  it('has no messages about its own dates and about history', async () => {
+  it('gets no messages about its own dates or about historical ones', async () => {
     const right = [
       'From 2031-2032, 2031–32 or 2030-33',
       'By Wednesday, May 5, 2032, on Tues., Sept. 9, or Thur. May 6th',

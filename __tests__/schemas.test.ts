@@ -140,7 +140,7 @@ test.each<[Name, string, unknown, unknown, string]>([
   },
 );
 
-test.each(['weeks', 'months', 'years'])('ages in %s start at birth and must go up', (unit) => {
+test.each(['weeks', 'months', 'years'])('ages in %s may start at 0 and must increase', (unit) => {
   const isAccepted = (from: number, to: number) =>
     ages.safeParse({ from: { [unit]: from }, to: { [unit]: to } }).success;
   expect(isAccepted(0, 18)).toBe(true);

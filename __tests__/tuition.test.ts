@@ -102,7 +102,7 @@ describe('the questions above the price table', () => {
       ...options.map(({ label }) => label),
     ]);
 
-  it('offer only what the table has, and name days if numbers repeat', () => {
+  it('offer only options with a row, and show names of days if two have the same count', () => {
     expect(questionsOf(tuition)).toEqual([
       ['program', 'Nido', 'Internationalkinderhausprogrammes', 'Lower Elementary'],
       ['days', 'Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Saturday'],
@@ -110,7 +110,7 @@ describe('the questions above the price table', () => {
     ]);
   });
 
-  it('are asked only where there is a choice, by numbers if they differ', () => {
+  it('leave out questions with one option, and show counts of days if all differ', () => {
     const days = [5, 3, 2].map((count) => ({ count, names: 'Some' }));
     const prices = [5, 3].map((count) => ({ days: count, session: 'long', price: 9 }));
     const programs = [{ ...nido!, prices }];

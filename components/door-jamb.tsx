@@ -181,7 +181,8 @@ function inLanes(programs: JambProgram[]) {
 }
 
 /**
- * CSS for a picked age. It shows links and a line at the age, outlines what fits in honey and fades everything else.
+ * CSS for a picked age. It shows a line at that age and links to the programs that fit, outlines those programs in the
+ * highlight color and fades the others.
  */
 function ageRules(year: number): string {
   const age = `age-${year}`;
@@ -194,7 +195,7 @@ function ageRules(year: number): string {
     `@layer theme{${fitting}:is(p),${page} [data-age="${year}"]{display:block!important}}`,
     // In forced colors, fading would leave too little contrast.
     `@media(forced-colors:none){${others}{opacity:.3}${others}:is(li){opacity:.8}}`,
-    // The bar of a program that's coming soon isn't a rod and gets no honey.
+    // A program that's coming soon has no class `rod`, so its bar keeps its dashed outline.
     `${fitting} .rod{stroke:var(--highlight);stroke-width:4;stroke-dasharray:none}`,
     `${fitting}:is(li)::before{content:"";border-inline-start:.3rem solid var(--highlight)}`,
   ].join('');

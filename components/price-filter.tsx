@@ -37,7 +37,7 @@ export function PriceFilter({ questions, all, choices, groups }: Props) {
 function rules(choices: Props['choices'], groups: PriceGroup[]): string {
   const values = choices.flatMap(({ options }) => options.map(({ value }) => value));
   const hidden = [...values.map(unfitWhilePicked), ...groups.flatMap(emptyWhilePicked)].join();
-  // For the counter in price-table.tsx.
+  // Each choice adds a different number of spaces to the counter (price-table.tsx explains why).
   const spaces = choices.flatMap(({ name, options }) =>
     options.map(
       ({ value }, index) => `${whilePicked(value)}{--${name}:'${' '.repeat(index + 1)}'}`,
@@ -46,7 +46,7 @@ function rules(choices: Props['choices'], groups: PriceGroup[]): string {
   return `@media screen{${hidden}{display:none}${spaces.join('')}}`;
 }
 
-/** Selects a program while two choices are picked that both fit it, but that none of its rows combines. */
+/** Selects a program while it has rows with the picked days and rows with the picked session, but none with both. */
 function emptyWhilePicked({ id, fits, rows }: PriceGroup): string[] {
   const ofKind = (kind: string) => fits.filter((value) => value.startsWith(kind));
   const pairs = ofKind('days-').flatMap((days) => ofKind('session-').map((each) => [days, each]));

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from './test';
 import { testPages } from './page/every-page';
-import { testLongLives } from './page/long-lived';
+import { testCacheLifetimes } from './page/long-lived';
 import school from './fixture/content/school';
 import { fixture, fixtureProject } from './fixture-site';
 
 testPages(fixture, school);
-testLongLives(join(fixtureProject, 'finished'));
+testCacheLifetimes(join(fixtureProject, 'finished'));
 
 for (const { path } of fixture.pages) {
   // Safari announces a list without markers only if it has a role.

@@ -57,7 +57,7 @@ const answers = (question: number) => [
 ];
 
 for (const program of answers(0)) {
-  test(`with “${program}” and any other answers, the table has what fits`, async ({ page }) => {
+  test(`“${program}” with any other answers shows only the rows that match`, async ({ page }) => {
     const idsOf = (rows: string) =>
       page
         .locator(rows)

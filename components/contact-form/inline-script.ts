@@ -5,10 +5,10 @@ import { messageLink } from './message-link';
 import { scrollToNotice } from './scroll-to-notice';
 
 // The contact page's inline script. It keeps a draft, loads the React bundle after the first paint and holds a message
-// that's sent before React runs. It renders nothing. It only sets the island's state, which the form's classes follow,
-// and disables the button while a message waits:
-// - `data-script` is `loading` until the bundle has run, then `running`
-// - `data-held` is `waiting` while a message waits for the bundle, and `unsent` if it waited too long
+// that's sent before React runs. It renders nothing. While a message waits, it disables the button. On a click, it adds
+// the typed text to the email link. It also sets two attributes of the island, which the form's classes follow:
+// - `data-script` is `loading` until the bundle has run. Then browser-entry.tsx sets it to `running`.
+// - `data-held` is `waiting` while a message waits for the bundle, and `unsent` if it waited too long.
 
 const TIMEOUT_MS = 8000;
 

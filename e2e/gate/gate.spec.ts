@@ -3,7 +3,7 @@ import school from '@/content/school';
 import { test } from '../test';
 import { builtAddress } from './built-address';
 import { testPages } from '../page/every-page';
-import { testLongLives } from '../page/long-lived';
+import { testCacheLifetimes } from '../page/long-lived';
 import { writeScreenshots } from './screenshots';
 
 const { origin, base } = builtAddress();
@@ -16,4 +16,4 @@ test('test-results/pages.html has screenshots of all pages to review', async ({ 
 });
 
 testPages({ pages: pages.rows, url }, school, origin);
-testLongLives('out', base);
+testCacheLifetimes('out', base);

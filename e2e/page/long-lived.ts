@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { filesIn } from '../../scripts/system/files';
 import { expect, test } from '../test';
 
-/** Matches the addresses of files whose names have a hash, so that a changed file has another address. */
+/** Matches addresses with a hash. A file that changes gets a new hash, so browsers may cache the old one forever. */
 const hashed = /\/(photos\/[^/]+\.[\da-f]{8}\.avif|_next\/static\/.+)$/;
 
-/** Tests that no page or document of a finished site gets a long life from `public/_headers`. */
-export function testLongLives(directory: string, base = '') {
+/** Tests that `public/_headers` doesn't let browsers keep pages or documents, whose addresses stay when they change. */
+export function testCacheLifetimes(directory: string, base = '') {
   test('browsers keep only files with a hash in their names for more than a day', () => {
     const addresses = filesIn(directory)
       .flatMap((file) => [file, file.replace(/\.html$/, ''), file.replace(/\/?index\.html$/, '')])
@@ -16,7 +16,7 @@ export function testLongLives(directory: string, base = '') {
   });
 }
 
-/** The addresses with a long life. In `_headers`, `*` stands for any text. */
+/** Patterns of the addresses that `_headers` lets browsers cache for more than a day. Its `*` stands for any text. */
 function rules(): RegExp[] {
   const text = existsSync('public/_headers') ? readFileSync('public/_headers', 'utf8') : '';
   return text

@@ -36,7 +36,7 @@ const rules: Rule[] = [
   blanks,
 ];
 
-/** Returns what's wrong with a school, each with its line. */
+/** Returns everything that's wrong with a school. Each diagnostic about a field has its line. */
 export async function check(school: School): Promise<Diagnostic[]> {
   return (await diagnosticsOf(school)).map((diagnostic) => {
     const source = school.sources.find(({ file }) => file === diagnostic.file);

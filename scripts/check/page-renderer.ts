@@ -29,7 +29,7 @@ function fileOf(id: string): string {
  * the list of photos. This module passes those in, because tests render copies of a school, and Node can't
  * import drawings or a list that no build has written yet.
  *
- * @returns a function that returns a page's HTML and throws what a component throws
+ * @returns a function that renders a page to HTML. If a component throws an error, so does the function.
  */
 export function pageRenderer({ root, content, photos, environment }: RenderInput) {
   const files = new Set(content.pages.rows.map(({ id }) => JSON.stringify(fileOf(id))));

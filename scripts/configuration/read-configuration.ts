@@ -40,8 +40,9 @@ const emailjsId = (example: string, otherKind: RegExp) => {
 };
 
 /**
- * The environment variables that configure a build, and what happens `without` them. __tests__/configuration.test.ts
- * checks that `site.yml` passes each one and the README lists it, and the compiler that the preview overrides it.
+ * The environment variables that configure a build, and what happens `without` them. Tests check that `site.yml` passes
+ * each one (configuration.test.ts) and that the README explains it (documentation.test.ts). The compiler checks that the
+ * preview overrides it.
  */
 export const settings = z.object({
   SITE_URL: checkedUrl(

@@ -11,7 +11,7 @@ export type Answers = Record<
   string
 >;
 
-/** The short school's own values, for a school that presses Enter. */
+/** The values in `content/` beside this file. Pressing Enter at a question accepts its default. */
 export const defaults: Answers = {
   name: school.name,
   town: school.postalAddress.town,

@@ -8,14 +8,14 @@ import { runAsCommand, UserError } from '../system/command';
 import { defaults, mistakesIn, questions, type Answers } from './answers';
 import { writeSchool } from './write-school';
 
-const copy = '.preview/sample';
+const backupFolder = '.preview/sample';
 
 /**
  * `npm run new-school`: asks five questions and replaces the sample in `content/` with a short school of blanks.
  * Options answer them instead: `npm run new-school -- --name 'Sunrise Montessori School' --town Springfield …`.
  */
 void runAsCommand(async () => {
-  await refuseToDelete();
+  await stopIfTextWouldBeLost();
   const given = answersOfOptions() ?? (await ask());
   writeSchool('.', given, new Date());
   console.log(`
@@ -23,8 +23,8 @@ content/ is now the website of ${given.name}. Start it with npm run dev, and rep
 see on its pages with your answer. npm run check counts the blanks that are left.`);
 });
 
-/** Stops if the command would delete a school's own text or uncommitted changes. */
-async function refuseToDelete(): Promise<void> {
+/** Stops if the command would delete a school's own text or uncommitted changes. Without Git, makes a backup. */
+async function stopIfTextWouldBeLost(): Promise<void> {
   const { content } = await loadSchool('.', {});
   if (!Object(content.school).sample)
     throw new UserError(
@@ -34,8 +34,10 @@ async function refuseToDelete(): Promise<void> {
     encoding: 'utf8',
   });
   if (status !== 0) {
-    cpSync('content', copy, { recursive: true });
-    console.log(`This folder has no Git history, so a copy of content/ is now in ${copy}/.`);
+    cpSync('content', backupFolder, { recursive: true });
+    console.log(
+      `This folder has no Git history, so a copy of content/ is now in ${backupFolder}/.`,
+    );
   } else if (stdout)
     throw new UserError(
       `content/ has changes that aren’t committed. This command would delete them:\n${stdout}Commit them, or undo them with git restore content.`,

@@ -2,9 +2,9 @@
 type Seed = 'accent' | 'detail' | 'highlight';
 
 /**
- * A color comes from one of three sources. A fixed color is the same for every school, because paper, wood and ink are
- * always warm. A seed is the school's color as it is. A group takes the seed's hue in OKLCH, with a lightness from 0 to
- * 1, a share of the seed's chroma and the chroma that lamplight adds.
+ * How to get a color. A hex code is the same for every school, because paper, wood and ink are always warm. The name of
+ * a seed is the school's own color, unchanged. An object makes a new color from the hue of a seed, in OKLCH: `l` is its
+ * lightness from 0 to 1, `share` is how much of the seed's chroma it keeps, and `lamp` is how much warm light it adds.
  */
 export type Tone = `#${string}` | Seed | { of: Seed; l: number; share: number; lamp?: number };
 
@@ -16,7 +16,7 @@ export const roles = {
   raised: { light: '#fffdf9', dark: '#2c241b' },
   /** Alternating sections and the footer. */
   sunk: { light: '#f2eadd', dark: '#15110d' },
-  /** Boxes that stand out: the next step, the schedule finder. */
+  /** What stands out from the page: a next step, a notice in dark mode, a linked row of prices, a blank. */
   panel: {
     light: { of: 'accent', l: 0.93, share: 0.29 },
     dark: { of: 'accent', l: 0.321, share: 0.43, lamp: 0.01 },
@@ -48,9 +48,9 @@ export const roles = {
   line: { light: '#ddd1bf', dark: '#453b31' },
   /** The borders of fields and buttons. */
   'line-strong': { light: '#85786a', dark: '#94866f' },
-  /** The messages and borders of invalid fields. Its hue keeps away from a red accent (palette.ts). */
+  /** The messages and borders of invalid fields. If the accent is red, palette.ts shifts this hue so that they differ. */
   error: { light: '#8c1d18', dark: '#fbcac3' },
-  /** The first, third, fifth … year in the programs' bars of ages, which are number rods. */
+  /** Every other year in a program's bar of ages, which looks like a Montessori number rod. */
   'rod-odd': { light: '#b3523f', dark: '#c2654f' },
   /** The years between those. */
   'rod-even': { light: '#3f6d8e', dark: '#628cad' },
@@ -58,14 +58,15 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-/** The highest chroma that shares are of, so that panels and dark pages stay quiet. */
+/** A `share` counts at most this much of a seed's chroma, so that panels and dark pages stay muted. */
 export const highestChroma: Record<Seed, number> = { accent: 0.07, detail: 0.13, highlight: 0.14 };
 
 const page: Role[] = ['paper', 'raised', 'sunk', 'panel'];
 
 /**
- * Which colors appear on which others, and the contrast they need (WCAG 2.2: 1.4.6 and 1.4.11). Where it's too low, the
- * first ones get darker or lighter. The border of the menu button isn't listed, because its icon already identifies it.
+ * Which colors appear on which others, and the contrast they need (WCAG 2.2: 1.4.6 and 1.4.11). Where the contrast is
+ * too low, palette.ts makes the colors in `roles` darker or lighter. The border of the menu button isn't listed, because
+ * the button's icon already identifies it.
  */
 export const contrasts: { roles: Role[]; on: Role[]; min: number }[] = [
   { roles: ['ink'], on: [...page, 'wall', 'wood'], min: 7 },

@@ -37,8 +37,8 @@ function colorOf(tone: Tone, colors: Colors): Oklch {
   const { of: seed, l, share, lamp = 0 } = tone;
   const { c, h } = oklch(colors[seed])!;
   const tint = oklab({ mode: 'oklch', l, c: share * Math.min(c, highestChroma[seed]), h });
-  const light = oklab({ mode: 'oklch', l, c: lamp, h: 80 });
-  return oklch({ mode: 'oklab', l, a: tint.a + light.a, b: tint.b + light.b });
+  const lamplight = oklab({ mode: 'oklch', l, c: lamp, h: 80 });
+  return oklch({ mode: 'oklab', l, a: tint.a + lamplight.a, b: tint.b + lamplight.b });
 }
 
 /** Makes the accent darker, or lighter if it's almost black. */

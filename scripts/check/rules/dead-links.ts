@@ -26,8 +26,8 @@ export function deadLinks({ root, content, leaves }: Input, pages: RenderedPage[
         .map((page) => missingId(hash, page))
         .find(Boolean);
     if (!path.startsWith('/') || siteFiles.includes(path.slice(1))) return undefined;
-    const isHere = (address: string) => withoutSuffix(address) === withoutSuffix(path);
-    const row = rows.find((each) => addressesOf(each).some(isHere));
+    const leadsTo = (address: string) => withoutSuffix(path) === withoutSuffix(address);
+    const row = rows.find((each) => addressesOf(each).some(leadsTo));
     const target = pages.find(({ page }) => page.id === row?.id);
     if (row) return target && missingId(hash, target);
     if (files.includes(path)) {

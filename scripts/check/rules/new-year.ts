@@ -53,11 +53,11 @@ function wrongTexts(school: School): Diagnostic[] {
   const { rows } = school.content.pages;
   const languages = [locale, ...rows.flatMap(({ lang }) => lang ?? [])];
   const readers = new Map(languages.map((language) => [language, reader(language)]));
-  return school.leaves.flatMap(({ type, path: ofLeaf, value }) => {
+  return school.leaves.flatMap(({ type, path: leafPath, value }) => {
     if (type && type !== 'href' && type !== 'alt') return [];
     // Cells of a table's row are one text.
-    const isCell = ofLeaf.slice(-2).every((key) => typeof key === 'number');
-    const path = isCell ? ofLeaf.slice(0, -1) : ofLeaf;
+    const isCell = leafPath.slice(-2).every((key) => typeof key === 'number');
+    const path = isCell ? leafPath.slice(0, -1) : leafPath;
     // Leave out facts, because they belong to the file that defines them.
     const text = writtenText(school.sources, path) ?? (isReviewed(school) ? value : '');
     const { lang = locale } = rows.find(({ id }) => id === path[0]) ?? {};
@@ -86,36 +86,36 @@ function mayChange(
   { kind, year, month }: Found,
   { content: { school, tuition } }: School,
 ): boolean {
-  const [setIn, beginsIn] = [parseInt(tuition.pricesFor), parseInt(school.schoolYear)];
+  const [pricesYear, startYear] = [parseInt(tuition.pricesFor), parseInt(school.schoolYear)];
   if (!year) return true;
-  if (kind === 'school year') return year !== beginsIn;
-  if (kind === 'date') return year < beginsIn || (year === beginsIn && month < 8);
-  return year >= setIn && year <= beginsIn;
+  if (kind === 'school year') return year !== startYear;
+  if (kind === 'date') return year < startYear || (year === startYear && month < 8);
+  return year >= pricesYear && year <= startYear;
 }
 
-/** Whether it's certainly out of date, like another school year, a day or summer of last year or a past deadline. */
+/** Whether what the text mentions is clearly out of date: another school year, or a recent summer or day that's past. */
 function isOld(
   { kind, year = 0, month, day, weekday }: Found,
   { content, today }: School,
 ): boolean {
-  const beginsIn = parseInt(content.school.schoolYear);
-  if (kind === 'school year') return year !== beginsIn;
+  const startYear = parseInt(content.school.schoolYear);
+  if (kind === 'school year') return year !== startYear;
   // Older dates are history.
   const isPast =
-    [beginsIn - 1, beginsIn].includes(year) && dayOf(year, month, day).toISOString() < today;
+    [startYear - 1, startYear].includes(year) && dayOf(year, month, day).toISOString() < today;
   if (kind === 'summer') return isPast;
   if (kind !== 'date' || !day || !isPast) return false;
   // A letter's date has no weekday.
-  return year < beginsIn || (month < 8 && weekday >= 0);
+  return year < startYear || (month < 8 && weekday >= 0);
 }
 
 const dayOf = (year: number, month: number, day = 31) => new Date(Date.UTC(year, month - 1, day));
 
-/** What's wrong with a date's weekday. Without a year, the date is in the school year that begins in `beginsIn`. */
-function wrongWeekday({ text, year, month, day, weekday }: Found, beginsIn: number): string[] {
+/** What's wrong with a date's weekday. A date without a year is in the school year that begins in `startYear`. */
+function wrongWeekday({ text, year, month, day, weekday }: Found, startYear: number): string[] {
   if (weekday < 0 || !day) return [];
   // A July is in the summer before the school year or after it.
-  const years = month === 7 ? [beginsIn, beginsIn + 1] : [beginsIn + Number(month < 7)];
+  const years = month === 7 ? [startYear, startYear + 1] : [startYear + Number(month < 7)];
   const days = (year ? [year] : years).map((each) => dayOf(each, month, day));
   if (days.some((each) => each.getUTCDay() === weekday)) return [];
   const right = days.map((each) => {
@@ -130,13 +130,13 @@ interface Found {
   text: string;
   /** `$80`; `Monday, September 8`, `le 7 septembre`, `July 2031`; `2031-2032`; `Summer Camps 2031`; `2031`. */
   kind: 'price' | 'date' | 'school year' | 'summer' | 'year';
-  /** The first of a school year. */
+  /** The year that the text names. For a school year, it's the first of the two. */
   year?: number;
-  /** From 1 to 12. A summer ends in July. */
+  /** From 1 to 12, or 0 if the text names no month. A summer counts as July, because the school year begins in August. */
   month: number;
-  /** The first of several, as in `November 18 and 19`. */
+  /** The day of the month. If the text names several, as in `November 18 and 19`, it's the first. */
   day?: number;
-  /** From 0, Sunday, to 6, or -1. */
+  /** From 0 (Sunday) to 6 (Saturday), or -1 if the text names no weekday. */
   weekday: number;
 }
 
