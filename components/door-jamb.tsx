@@ -1,5 +1,6 @@
 import type { Program } from '@/content/schema/programs';
-import { Choice, unfitWhilePicked, whilePicked } from './choice';
+import { ageRules } from './age-rules';
+import { Choice } from './choice';
 import { DoorPost, pencilPath, postWidth, rounded, tickStart } from './door-post';
 import { TextLink } from './text-link';
 
@@ -178,25 +179,4 @@ function inLanes(programs: JambProgram[]) {
       ends[lane] = program.months.to;
       return { ...program, lane };
     });
-}
-
-/**
- * CSS for a picked age. It shows a line at that age and links to the programs that fit, outlines those programs in the
- * highlight color and fades the others.
- */
-function ageRules(year: number): string {
-  const age = `age-${year}`;
-  const page = whilePicked(age);
-  const fitting = `${page} [data-fits~=${age}]`;
-  const others = unfitWhilePicked(age);
-  return [
-    // The links need the `hidden` attribute for reader views. Tailwind styles it with `!important`, which an earlier
-    // layer overrides.
-    `@layer theme{${fitting}:is(p),${page} [data-age="${year}"]{display:block!important}}`,
-    // In forced colors, fading would leave too little contrast.
-    `@media(forced-colors:none){${others}{opacity:.3}${others}:is(li){opacity:.8}}`,
-    // A program that's coming soon has no class `rod`, so its bar keeps its dashed outline.
-    `${fitting} .rod{stroke:var(--highlight);stroke-width:4;stroke-dasharray:none}`,
-    `${fitting}:is(li)::before{content:"";border-inline-start:.3rem solid var(--highlight)}`,
-  ].join('');
 }

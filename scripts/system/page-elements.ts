@@ -7,8 +7,6 @@ export interface PageElement {
   text: string;
   /** The node in parse5's tree, for changes. */
   node: Tree.Element;
-  /** The elements around it, the nearest first. */
-  around: PageElement[];
 }
 
 /** Parses a page as a browser without scripts does, including the elements in `<noscript>`. */
@@ -17,7 +15,7 @@ export function parsePage(html: string): Tree.Document {
 }
 
 /** A page's elements, in the order of their start tags. */
-export function elementsIn(page: Tree.ParentNode, around: PageElement[] = []): PageElement[] {
+export function elementsIn(page: Tree.ParentNode): PageElement[] {
   return page.childNodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
     const element: PageElement = {
@@ -25,8 +23,7 @@ export function elementsIn(page: Tree.ParentNode, around: PageElement[] = []): P
       attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
       text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
       node,
-      around,
     };
-    return [element, ...elementsIn(node, [element, ...around])];
+    return [element, ...elementsIn(node)];
   });
 }
