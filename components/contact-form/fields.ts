@@ -44,7 +44,7 @@ export function errorOf(
   return schemaOf(field, errors).safeParse(typed).error?.issues[0]?.message;
 }
 
-/** A hint that lists the typed characters that the field can't have: `A number can't have: “x”`. Empty if there are none. */
+/** Lists the typed characters that a field can't have: `A number can't have: “x”`. Empty if the text has none of them. */
 export function hintOf({ type }: ContactField, typed: string, text: ContactFormText): string {
   const rule = rules[type];
   const [wrong] = (isFilled(typed) && rule?.wrong.exec(typed)) || [];

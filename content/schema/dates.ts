@@ -44,11 +44,11 @@ const schema = z.strictObject({
   heading: label,
   /** The text after an event's name if the school is closed: “No school”. */
   closed: label,
-  /** Notices at the top of every page, each from one day through another. The default is none. */
+  /** Notices at the top of every page, each from one day through another. By default, there aren't any. */
   notices: z.array(notice).default([]),
   /** A link to a page with an `events` block. With it, the home page shows only the next five events. */
   all: link.optional(),
-  /** Open houses, first days, closures and conferences. The site leaves out past events. The default is none. */
+  /** Open houses, first days, closures and conferences. The site leaves out past events. By default, there aren't any. */
   events: z.array(event).default([]),
 });
 export default schema;

@@ -9,7 +9,7 @@ export default customPage({
   intro: prose,
   /** Replaces `intro` while no form is connected. */
   introWithoutForm: prose,
-  /** Paragraphs below either introduction. The default is none. */
+  /** Paragraphs below either introduction. By default, there aren't any. */
   paragraphs: z.array(prose).default([]),
   photo: photoOrPlaceholder.optional(),
   /** A line about the photo, below the title. */

@@ -78,7 +78,7 @@ const schema = z.strictObject({
     .superRefine(unique('title'))
     .superRefine(unique('description'))
     .superRefine(checkAddresses),
-  /** Links to other websites, documents and sections of pages. The default is none. */
+  /** Links to other websites, documents and sections of pages. By default, there aren't any. */
   links: z.array(otherLink).default([]),
 });
 export default schema;

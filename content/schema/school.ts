@@ -93,7 +93,7 @@ const school = z.strictObject({
       payment: text.optional(),
     })
     .default({}),
-  /** Links in the footer: `{ name: 'Facebook', url: 'https://www.facebook.com/…' }`. The default is none. */
+  /** Links in the footer: `{ name: 'Facebook', url: 'https://www.facebook.com/…' }`. By default, there aren't any. */
   socialMedia: z.array(z.strictObject({ name: text, url: webAddress })).default([]),
 });
 

@@ -110,7 +110,7 @@ const tuition = customPage({
   /** A sentence below the table about when payments are due. */
   due: prose.optional(),
   /**
-   * Three questions above the table. An answer hides the rows that don't match it. Without `filter`, there are none.
+   * Three questions above the table. An answer hides the rows that don't match it. By default, the page asks none.
    */
   filter: z
     .strictObject({
@@ -126,7 +126,7 @@ const tuition = customPage({
   /** The word for a price of 0: “Free”. */
   free: label,
   /**
-   * Everything besides tuition: fees, extra care, offers with their own prices, discounts and aid. The default is none.
+   * Everything besides tuition: fees, extra care, offers with their own prices, discounts and aid. The default is empty.
    */
   groups: z.array(costGroup).default([]),
 });
