@@ -56,7 +56,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'Looking for a spot?',
-    text: 'An inquiry tells us more about your child, and it gets you a tour, too.',
+    text: 'An inquiry tells us more about your child, and it also gets you a tour.',
     links: [{ label: 'Send an inquiry', href: '/enrollment-inquiry' }],
   },
 });
