@@ -156,7 +156,7 @@ describe('tuition.ts', () => {
   });
 
   test.each([
-    ['repeats a price', ['midweek', 'midweek'], 'earlier price (#nido-midweek-long)'],
+    ['repeats a price', ['midweek', 'midweek'], 'the same days and session as'],
     [
       'has unknown days',
       [3],

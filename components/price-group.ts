@@ -11,7 +11,6 @@ export interface PriceGroup {
 
 /** A schedule with its price. */
 export interface PriceRow {
-  id: string;
   /** “5 mornings”. */
   name: string;
   /** The filter's choices that fit this schedule. */

@@ -15,7 +15,7 @@ type Filter = Omit<ComponentProps<typeof PriceFilter>, 'groups'> & {
  * which collapse (price-filter.tsx).
  */
 const styles = `main{counter-reset:rows}
-tr[id]{counter-increment:rows}
+tr[data-fits]{counter-increment:rows}
 body{--program:'';--days:'';--session:''}
 [data-count]::before{content:counter(rows) var(--program) var(--days) var(--session)}
 @media screen and (width<36rem){
@@ -25,10 +25,9 @@ body{--program:'';--days:'';--session:''}
 }`.replaceAll('\n', '');
 
 /**
- * Prices, grouped by program, with an anchor for each schedule. Screen readers hear the program's name with each row.
- * If programs have different periods, each price shows its own. A link to a row leaves room for the program's name
- * above it. The table isn't a tab stop, because the gate checks that it fits every screen. On phones, the roles keep it
- * a table for screen readers.
+ * Prices, grouped by program. Screen readers hear the program's name with each row. If programs have different periods,
+ * each price shows its own. The table isn't a tab stop, because the gate checks that it fits every screen. On phones,
+ * the roles keep it a table for screen readers.
  */
 export function PriceTable(props: {
   caption: string;
@@ -84,13 +83,12 @@ export function PriceTable(props: {
                   )}
                 </td>
               </tr>
-              {group.rows.map(({ id, name, fits, days, hours, price, per, year }) => (
+              {group.rows.map(({ name, fits, days, hours, price, per, year }) => (
                 <tr
-                  key={id}
-                  id={id}
+                  key={fits.join()}
                   role="row"
                   data-fits={fits.join(' ')}
-                  className="scroll-mt-[40svh] border-t border-line -outline-offset-2 target:bg-panel target:outline-2 target:outline-transparent"
+                  className="border-t border-line"
                 >
                   <th
                     role="rowheader"

@@ -44,7 +44,6 @@ function priceRow(
   const days = tuition.days.find((each) => daysKey(each) === key)!;
   const session = tuition.sessions.find((each) => each.id === id)!;
   return {
-    id: `${priced.program}-${key}-${id}`,
     fits: [`program-${priced.program}`, `days-${key}`, `session-${id}`],
     name: scheduleName(days.count, session),
     days: days.names,

@@ -151,17 +151,18 @@ function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCt
     const message = `isn’t in the “${list}” above. Choose one of these: ${known.join(', ')}.`;
     if (!known.includes(name)) addIssue(context, message, name, path);
   };
-  const anchors = new Set<string>();
+  const schedules = new Set<string>();
   value.programs.forEach(({ program, hours, prices }, group) => {
     for (const id of Object.keys(hours)) mustBeIn('sessions', id, ['programs', group, 'hours', id]);
     prices.forEach((row, index) => {
       const path = ['programs', group, 'prices', index];
       mustBeIn('sessions', row.session, [...path, 'session']);
       mustBeIn('days', row.days, [...path, 'days']);
-      const anchor = [program, row.days, row.session].join('-');
-      const message = `has the same days and session as an earlier price (#${anchor}). Remove one of the two rows, or change its days or its session.`;
-      if (anchors.has(anchor)) addIssue(context, message, undefined, path);
-      anchors.add(anchor);
+      const schedule = [program, row.days, row.session].join();
+      const message =
+        'has the same days and session as an earlier price. Remove one of the two rows, or change its days or its session.';
+      if (schedules.has(schedule)) addIssue(context, message, undefined, path);
+      schedules.add(schedule);
     });
   });
 }
