@@ -1,21 +1,19 @@
 import type { Tuition } from '@/content/schema/tuition';
 import { Choice, unfitWhilePicked, whilePicked } from './choice';
-import type { PriceGroup } from './price-group';
 
 type Filter = NonNullable<Tuition['filter']>;
 type Props = Pick<Filter, 'questions' | 'all'> & {
   choices: { name: keyof Filter['questions']; options: { value: string; label: string }[] }[];
-  groups: PriceGroup[];
 };
 
 /**
  * The questions above the price table. A choice hides the rows that don't fit, and programs without a row that fits.
  */
-export function PriceFilter({ questions, all, choices, groups }: Props) {
+export function PriceFilter({ questions, all, choices }: Props) {
   return (
     <div className="mt-5 flex flex-wrap gap-x-8 gap-y-3 print:hidden">
       <style href="price-filter" precedence="page">
-        {rules(choices, groups)}
+        {rules(choices)}
       </style>
       {choices.map(({ name, options }) => (
         <fieldset key={name} className="min-w-0">
@@ -34,9 +32,17 @@ export function PriceFilter({ questions, all, choices, groups }: Props) {
 }
 
 /** CSS that hides what doesn't fit the picked choices. Paper shows every row. */
-function rules(choices: Props['choices'], groups: PriceGroup[]): string {
+function rules(choices: Props['choices']): string {
   const values = choices.flatMap(({ options }) => options.map(({ value }) => value));
-  const hidden = [...values.map(unfitWhilePicked), ...groups.flatMap(emptyWhilePicked)].join();
+  const ofKind = (kind: string) => values.filter((value) => value.startsWith(kind));
+  // A program may have rows with the picked days and rows with the picked session, but none with both.
+  const empty = ofKind('days-').flatMap((days) =>
+    ofKind('session-').map(
+      (session) =>
+        `${whilePicked(days, session)} tbody:not(:has([data-fits~=${days}][data-fits~=${session}]))`,
+    ),
+  );
+  const hidden = [...values.map(unfitWhilePicked), ...empty].join();
   // Each choice adds a different number of spaces to the counter (price-table.tsx explains why).
   const spaces = choices.flatMap(({ name, options }) =>
     options.map(
@@ -44,13 +50,4 @@ function rules(choices: Props['choices'], groups: PriceGroup[]): string {
     ),
   );
   return `@media screen{${hidden}{display:none}${spaces.join('')}}`;
-}
-
-/** Selects a program while it has rows with the picked days and rows with the picked session, but none with both. */
-function emptyWhilePicked({ id, fits, rows }: PriceGroup): string[] {
-  const ofKind = (kind: string) => fits.filter((value) => value.startsWith(kind));
-  const pairs = ofKind('days-').flatMap((days) => ofKind('session-').map((each) => [days, each]));
-  return pairs
-    .filter((pair) => !rows.some((row) => pair.every((value) => row.fits.includes(value))))
-    .map((pair) => `${whilePicked(...pair)} #${id}`);
 }

@@ -1,13 +1,36 @@
 import type { ComponentProps } from 'react';
 import { PriceFilter } from './price-filter';
-import type { PriceGroup } from './price-group';
 import { SectionHeading } from './section';
 import { withLinks } from './with-links';
 
-type Filter = Omit<ComponentProps<typeof PriceFilter>, 'groups'> & {
-  count: string;
-  otherwise: string;
-};
+/** A program in the price table. */
+export interface PriceGroup {
+  id: string;
+  name: string;
+  ages?: string;
+  note?: string;
+  /** The filter's choices that fit at least one of the rows. */
+  fits: string[];
+  rows: PriceRow[];
+}
+
+/** A schedule with its price. */
+export interface PriceRow {
+  /** “5 mornings”. */
+  name: string;
+  /** The filter's choices that fit this schedule. */
+  fits: string[];
+  /** “Mon-Fri”. */
+  days: string;
+  hours: string;
+  price: string;
+  /** The period of the price: “a month”. Empty if the schedule is free. */
+  per: string;
+  /** The cost of a year, if the content contains the number of payments. */
+  year?: string;
+}
+
+type Filter = ComponentProps<typeof PriceFilter> & { count: string; otherwise: string };
 
 /**
  * On a phone, a row has two lines. The first shows the schedule and the price, the second the hours and the cost of a
@@ -46,7 +69,7 @@ export function PriceTable(props: {
         {styles}
       </style>
       <SectionHeading id="prices">{withLinks(caption)}</SectionHeading>
-      {filter && <PriceFilter {...filter} groups={groups} />}
+      {filter && <PriceFilter {...filter} />}
       <div data-price-table className="mt-4 overflow-x-auto print:overflow-visible">
         <table
           role="table"

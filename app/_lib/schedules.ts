@@ -1,4 +1,4 @@
-import type { PriceGroup, PriceRow } from '@/components/price-group';
+import type { PriceGroup, PriceRow } from '@/components/price-table';
 import { formatAgesWithUnits } from '@/content/format/ages';
 import { counted } from '@/content/format/counted';
 import { sessionHours } from '@/content/format/hours';
