@@ -33,7 +33,7 @@ const pricedProgram = z.strictObject({
     z.strictObject({
       /** The `id` of an entry in `days`, or its `count` if it has no `id`: `'mon-wed-fri'` or `5`. */
       days: z.union(
-        [dayCount, anchor],
+        [dayCount, identifier],
         'the count of an entry in “days”, like 5, or its id in quotation marks',
       ),
       /** The `id` of an entry in `sessions`: `'mornings'`. */
@@ -88,12 +88,10 @@ const tuition = customPage({
   /**
    * How many days a week families can choose, and which days: `{ count: 3, names: 'Mon-Wed' }`. If two entries have the
    * same `count`, each needs an `id`, such as `'mon-wed-fri'`, so that prices can name it. The questions then offer the
-   * `names`. Never change an `id` once it's published.
+   * `names`.
    */
-  days: listOf({ id: anchor.optional(), count: dayCount, names: label }),
-  /**
-   * The parts of a day: `{ id: 'mornings', name: 'Mornings', hours: '8:30am-noon' }`. Never change a published `id`.
-   */
+  days: listOf({ id: identifier.optional(), count: dayCount, names: label }),
+  /** The parts of a day: `{ id: 'mornings', name: 'Mornings', hours: '8:30am-noon' }`. */
   sessions: listOf({
     id: identifier,
     name: label,
