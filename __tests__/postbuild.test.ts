@@ -153,3 +153,11 @@ describe('the policy of a page', () => {
     expect(directive('connect-src', '<p>', mail)).toBe("'self'");
   });
 });
+
+test('browsers keep only files with a hash in their names for more than a day', () => {
+  const rules = readFileSync('public/_headers', 'utf8').split(/^(?=\/)/m);
+  const longLived = rules.filter((rule) => /^\s+cache-control:.*max-age=\d{6}/im.test(rule));
+  expect(longLived).not.toEqual([]);
+  for (const rule of longLived)
+    expect(rule).toMatch(/^\S*\/(_next\/static\/\*|photos\/\*\.avif)\n/);
+});

@@ -11,7 +11,6 @@ const candidates: LaunchOptions[] = [
   { channel: 'chrome' },
   { channel: 'msedge' },
   { executablePath: '/usr/bin/chromium' },
-  { executablePath: '/usr/bin/chromium-browser' },
 ];
 
 /** Installs Playwright's browser first, then Debian's if this process may. */

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAsCommand, UserError } from '../scripts/system/command';
 import { startPreview } from '../scripts/preview/serve-preview';
 import { previewEnvironment } from '../scripts/preview/preview-environment';
-import { makeFixture } from './fixture/make-project';
-import { fixtureBase, fixtureProject as project, outboxDirectory } from './fixture-site';
+import {
+  fixtureBase,
+  fixtureProject as project,
+  makeFixture,
+  outboxDirectory,
+} from './fixture-site';
 
 /** Builds the fixture and serves it on a port: `serve-fixture.ts 4173`. */
 void runAsCommand(async () => {
@@ -24,7 +27,6 @@ void runAsCommand(async () => {
   const build = spawnSync('npm run build', { shell: true, cwd: project, env, encoding: 'utf8' });
   if (build.status !== 0)
     throw new UserError(`Building ${project} failed:\n${build.stdout}${build.stderr}`);
-  rmSync(outboxDirectory, { recursive: true, force: true });
   const directory = join(project, 'finished');
   const url = await startPreview({ directory, base: fixtureBase, port, outbox: outboxDirectory });
   console.log(`The fixture is at ${url}`);

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/preview/free-port';
-import { makeFixture } from '../fixture/make-project';
-import { fixtureProject as project } from '../fixture-site';
+import { fixtureProject as project, makeFixture } from '../fixture-site';
 import { expect, test } from '../test';
 
 // Pages of the editing server log errors that the export doesn't have.

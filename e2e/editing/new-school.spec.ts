@@ -5,7 +5,7 @@ import { findFreePort } from '../../scripts/preview/free-port';
 import { previewEnvironment } from '../../scripts/preview/preview-environment';
 import { startPreview } from '../../scripts/preview/serve-preview';
 import shortSchool from '../../scripts/new-school/content/pages';
-import { makeFixture } from '../fixture/make-project';
+import { makeFixture } from '../fixture-site';
 import { expect, test } from '../test';
 
 const project = '.preview/new-school';

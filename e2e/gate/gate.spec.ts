@@ -1,9 +1,8 @@
 import pages from '@/content/pages';
 import school from '@/content/school';
 import { test } from '../test';
-import { builtAddress } from './built-address';
+import { builtAddress } from './serve-out';
 import { testPages } from '../page/every-page';
-import { testCacheLifetimes } from '../page/long-lived';
 import { writeScreenshots } from './screenshots';
 
 const { origin, base } = builtAddress();
@@ -16,4 +15,3 @@ test('test-results/pages.html has screenshots of all pages to review', async ({ 
 });
 
 testPages({ pages: pages.rows, url }, school, origin);
-testCacheLifetimes('out', base);

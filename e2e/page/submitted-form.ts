@@ -16,8 +16,8 @@ export async function submitMistakes(page: Page) {
 }
 
 /**
- * Sends a page's contact form, with a mocked response instead of the mail service's. Expects one request and the success
- * message or, if the form isn't connected, the notice above it. Jest tests the body of the request.
+ * Sends a page's contact form, with a mocked response instead of the mail service's. Expects the success message or, if
+ * the form isn't connected, the notice above it. Jest tests the request.
  */
 export async function expectMessageIsSent(page: Page) {
   const props = (await page.locator('[data-island]').getAttribute('data-props'))!;
@@ -28,18 +28,14 @@ export async function expectMessageIsSent(page: Page) {
       await expect(page.locator(`:has(+ [data-island]) [href^="${scheme}:"]`)).toBeVisible();
     return;
   }
-  const sent: string[] = [];
-  await page.route('**', (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    sent.push(route.request().url());
-    return route.fulfill({
+  await page.route(connection.origin + mailService.path, (route) =>
+    route.fulfill({
       status: mailService.acceptedStatus,
       headers: { 'access-control-allow-origin': '*' },
-    });
-  });
+    }),
+  );
   for (const [name, text] of Object.entries(sampleMessage))
     await page.locator(`[name=${name}]`).fill(text);
   await page.locator('form [type=submit]').click();
   await expect(page.getByRole('status').getByText(text.sent)).toBeVisible();
-  expect(sent).toEqual([connection.origin + mailService.path]);
 }

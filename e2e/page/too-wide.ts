@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** If a page scrolls sideways, its width and the elements that cause it. */
+/** If a page scrolls sideways, its width and the element that causes it. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -11,16 +11,10 @@ export function tooWide(page: Page): Promise<string[]> {
       range.selectNode(element);
       return range.getBoundingClientRect().right + scrollX;
     };
-    // Elements that end elsewhere are narrower or scroll on their own.
-    const isWide = (element: Element) =>
-      element.checkVisibility() && Math.abs(endOf(element) - scrollWidth) < 1;
-    // Their ancestors are as wide, but they aren't the cause.
-    const causes = [...document.body.querySelectorAll('*')].filter(
-      (element) => isWide(element) && ![...element.children].some(isWide),
+    // Elements that end elsewhere are narrower or scroll on their own. The last one is the innermost.
+    const cause = [...document.body.querySelectorAll('*')].findLast(
+      (element) => element.checkVisibility() && Math.abs(endOf(element) - scrollWidth) < 1,
     );
-    return [
-      `the page is ${scrollWidth} px wide`,
-      ...causes.map((it) => it.outerHTML.slice(0, 120)),
-    ];
+    return [`the page is ${scrollWidth} px wide because of ${cause?.outerHTML.slice(0, 120)}`];
   });
 }
