@@ -50,52 +50,36 @@ function isExistingImport(diagnostic: ts.Diagnostic, root: string): boolean {
   return isInContent || path.startsWith('@/');
 }
 
-/** TypeScript's message or a hint, with an excerpt of the line and a ^ below the character where parsing stopped. */
-function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
+/** TypeScript's message or a hint, with an excerpt of the line and a ^ below the mistake. */
+function explain(source: Source, { code, start = 0, messageText }: ts.Diagnostic): Diagnostic {
   const { file, text } = source;
-  const offset = errorOffset(source, diagnostic);
+  const end = text.slice(0, start).trimEnd().length;
+  // TypeScript notices a missing backtick anywhere below, and a missing comma on the next line.
+  const backtick = text.lastIndexOf('`', end - 2);
+  const spansLines = text[end - 1] === '`' && text.slice(backtick, end).includes('\n');
+  const reported = code === 1005 ? end : start;
+  const offset = code === 1160 || spansLines ? backtick : reported;
   const line = lineAt(source, offset);
   const lineText = text.split('\n')[line - 1]!;
   const column = offset - text.lastIndexOf('\n', offset - 1) - 1;
   const message =
-    hintFor(diagnostic.code, offset, text, lineText) ??
-    ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+    hintFor(code, lineText, column) ?? ts.flattenDiagnosticMessageText(messageText, ' ');
   const from = Math.max(0, column - 60);
   const excerpt = lineText.slice(from, column + 30).trimEnd();
   return { file, line, message: `${message}\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
 }
 
 /** What most likely caused an error, and what to do about it. Undefined if TypeScript's own message says it best. */
-function hintFor(code: number, offset: number, text: string, line: string): string | undefined {
-  const [here = ''] = text.slice(offset).split('\n');
-  if (code === 1002 || here.startsWith('`')) return 'This text is missing its closing quote.';
-  const followsText = /['"] *$/.test(text.slice(0, offset));
-  if (followsText && /^\p{L}(?!\w* *:)/u.test(here))
+function hintFor(code: number, line: string, column: number): string | undefined {
+  const [before, after] = [line.slice(0, column), line.slice(column)];
+  if (code === 1002 || after.startsWith('`')) return 'This text is missing its closing quote.';
+  if (/['"] *$/.test(before) && /^ *\p{L}(?!\w* *:)/u.test(after))
     return 'A straight quote ends the text. Inside a text, use curly quotes: ’ “ ”.';
-  if (/^facts\b/.test(here))
-    return "This file doesn’t import facts. Add this line at the top: import facts from './facts';";
   const outsideQuotes = line.replace(/(['"`]).*?(\1|$)/g, '');
   const [, number] = /:\s*(\$[\d,.]*\d|\d[\d,]*,\d+(?:\.\d+)?|\d+½)/.exec(outsideQuotes) ?? [];
   const plainNumber = number
     ?.replace(/\$|,(?=\d{3}(?!\d))/g, '')
     .replace(',', '.')
     .replace('½', '.5');
-  if (plainNumber)
-    return `A number can only have digits and a decimal point. Write ${plainNumber}.`;
-  return code === 1136 || code === 1137
-    ? 'A bracket is missing here or above, or there’s an extra comma. Each { needs a }, and each [ needs a ].'
-    : undefined;
-}
-
-/**
- * The offset of a mistake. TypeScript reports a missing comma on the next line and a missing backtick anywhere below.
- */
-function errorOffset(source: Source, { code, start = 0 }: ts.Diagnostic): number {
-  const { text } = source;
-  const end = text.slice(0, start).trimEnd().length;
-  const backTick = text.lastIndexOf('`', end - 2);
-  const spansLines = text[end - 1] === '`' && text.slice(backTick, end).includes('\n');
-  if (code === 1160 || spansLines) return backTick;
-  const lacksCommaAbove = code === 1005 && lineAt(source, end) < lineAt(source, start);
-  return lacksCommaAbove ? end : start;
+  return plainNumber && `A number can only have digits and a decimal point. Write ${plainNumber}.`;
 }
