@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { altText, nextStep } from './parts/fields';
-import { addIssue } from './parts/add-issue';
 import { hasHeadings, sections } from './parts/sections';
 import { label, prose, text } from './parts/text';
 import { photoOrPlaceholder } from './parts/photo-or-placeholder';
@@ -25,14 +24,16 @@ const schema = z
     const index = sections.findIndex(({ blocks }) => hasHeadings(blocks));
     if (index < 0 || (firstTitled >= 0 && firstTitled <= index)) return;
     const message = 'is missing. Questions, people and steps need a heading above them.';
-    addIssue(context, message, undefined, ['sections', index, 'title']);
+    context.addIssue({ code: 'custom', message, path: ['sections', index, 'title'] });
   })
   .superRefine(({ contents, sections }, context) => {
     if (!contents) return;
     const message = 'is missing. A page with a list of contents needs it in every section.';
-    sections.forEach(({ id, title }, index) => {
-      if (!title) addIssue(context, message, title, ['sections', index, 'title']);
-      if (!id) addIssue(context, message, id, ['sections', index, 'id']);
+    sections.forEach((section, index) => {
+      for (const field of ['title', 'id'] as const) {
+        const path = ['sections', index, field];
+        if (!section[field]) context.addIssue({ code: 'custom', message, path });
+      }
     });
   })
   .meta({ type: 'page', keepsNoBreakSpaces: true });

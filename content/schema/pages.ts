@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageTag, textMatching } from './parts/fields';
-import { addIssue, unique } from './parts/add-issue';
+import { unique } from './parts/checks';
 import { href } from './parts/hrefs';
 import { label, text } from './parts/text';
 
@@ -74,10 +74,14 @@ const schema = z.strictObject({
   /** The pages, in the order of the menus. */
   rows: z
     .array(page)
+    .refine(
+      (pages) => pages.some(({ path }) => path === '/'),
+      'has no row for the home page. Its path is /.',
+    )
     .superRefine(unique('path'))
     .superRefine(unique('title'))
     .superRefine(unique('description'))
-    .superRefine(checkAddresses),
+    .superRefine(checkAliases),
   /** Links to other websites, documents and sections of pages. By default, there aren't any. */
   links: z.array(otherLink).default([]),
 });
@@ -92,20 +96,18 @@ export const withoutSuffix = (address: string) => address.replace(/(\/index)?(\.
 /** Returns the same text for addresses that some hosts treat as one: `/fees`, `/Fees`, `/fees/` and `/fees.html`. */
 const comparable = (address: string) => withoutSuffix(address.toLowerCase());
 
-/** Checks for a home page and for addresses of another page. */
-function checkAddresses(pages: Page[], context: z.RefinementCtx) {
-  if (!pages.some(({ path }) => path === '/'))
-    addIssue(context, 'has no row for the home page. Its path is /.', undefined);
+/** Checks that no alias is an address of another page. */
+function checkAliases(pages: Page[], context: z.RefinementCtx) {
   const owners = new Map(pages.map(({ id, path }) => [comparable(path), id]));
   owners.set('/404', 'not-found');
-  pages.forEach(({ id, alsoAt }, index) => {
-    alsoAt.forEach((other, position) => {
-      const address = comparable(other);
-      const owner = owners.get(address) ?? id;
-      owners.set(address, owner);
+  for (const [index, { id, alsoAt }] of pages.entries()) {
+    for (const [position, input] of alsoAt.entries()) {
+      const owner = owners.get(comparable(input)) ?? id;
+      owners.set(comparable(input), owner);
+      if (owner === id) continue;
       const message =
         'is already taken. (/fees, /Fees, /fees/ and /fees.html count as one address.)';
-      if (owner !== id) addIssue(context, message, other, [index, 'alsoAt', position]);
-    });
-  });
+      context.addIssue({ code: 'custom', message, input, path: [index, 'alsoAt', position] });
+    }
+  }
 }

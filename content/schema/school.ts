@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { addIssue } from './parts/add-issue';
 import { ages } from './parts/ages';
 import { drawingFile, person, schoolYear } from './parts/fields';
 import { countries, locale } from './parts/locale';
@@ -100,7 +99,7 @@ const school = z.strictObject({
 const schema = school.superRefine(({ telephone, locale }, context) => {
   if (telephoneHref(telephone, locale)) return;
   const message = `isn’t a valid phone number. Include the area code: (413) 555-0142. For a number outside ${countries[locale].code}, the country of “locale”, start with the country’s code: +44 20 7946 0018.`;
-  addIssue(context, message, telephone, ['telephone']);
+  context.addIssue({ code: 'custom', message, input: telephone, path: ['telephone'] });
 });
 export default schema;
 export type School = z.output<typeof schema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor, dollars, identifier, listOf, programId, schoolYear } from './parts/fields';
-import { addIssue, unique } from './parts/add-issue';
+import { unique } from './parts/checks';
 import { customPage } from './parts/sections';
 import { label, prose, text } from './parts/text';
 
@@ -142,12 +142,12 @@ function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCt
   lists.days.forEach((key, index) => {
     if (lists.days.indexOf(key) === index) return;
     const message = `is already in the list. Remove one of the two. If they’re on different days, give each an id, like id: 'mon-wed-fri', and use it in the prices.`;
-    addIssue(context, message, key, ['days', index]);
+    context.addIssue({ code: 'custom', message, input: key, path: ['days', index] });
   });
   const mustBeIn = (list: keyof typeof lists, name: string | number, path: PropertyKey[]) => {
     const known: (string | number)[] = lists[list];
     const message = `isn’t in the “${list}” above. Choose one of these: ${known.join(', ')}.`;
-    if (!known.includes(name)) addIssue(context, message, name, path);
+    if (!known.includes(name)) context.addIssue({ code: 'custom', message, input: name, path });
   };
   const schedules = new Set<string>();
   value.programs.forEach(({ program, hours, prices }, group) => {
@@ -159,7 +159,7 @@ function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCt
       const schedule = [program, row.days, row.session].join();
       const message =
         'has the same days and session as an earlier price. Remove one of the two rows, or change its days or its session.';
-      if (schedules.has(schedule)) addIssue(context, message, undefined, path);
+      if (schedules.has(schedule)) context.addIssue({ code: 'custom', message, path });
       schedules.add(schedule);
     });
   });

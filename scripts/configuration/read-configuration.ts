@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
 import { invalidCharacter, isLoopback, isSecure } from '../../content/schema/parts/hrefs';
-import { checkWith } from '../../content/schema/parts/add-issue';
+import { checkWith } from '../../content/schema/parts/checks';
 import { mailService } from '../../content/shared/mail-service';
 import { cleanText } from '../../content/schema/parts/characters';
 

@@ -3,7 +3,6 @@ import { counted } from '../../format/counted';
 import { altText, listOf, photoKey, portraitKey } from './fields';
 import { webAddress } from './hrefs';
 import { oneOf } from './one-of';
-import { addIssue } from './add-issue';
 import { placeholder } from './photo-or-placeholder';
 import { label, prose, text } from './text';
 
@@ -91,7 +90,7 @@ const groups = {
         rows.forEach(({ length }, index) => {
           if (length === columns.length) return;
           const message = `has ${counted(length, 'cell')}, but the table has ${columns.length} columns. Write one cell for each column.`;
-          addIssue(context, message, undefined, ['rows', index]);
+          context.addIssue({ code: 'custom', message, path: ['rows', index] });
         }),
       ),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkWith } from './add-issue';
+import { checkWith } from './checks';
 import { singleLine, missingFactPattern } from './single-line';
 import { telephoneHref } from './telephone';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkWith } from './add-issue';
+import { checkWith } from './checks';
 import { unprintable } from './characters';
 
 /** What a missing fact prints, for the check to find on published pages. An unpublished page can't stop a build. */

@@ -1,5 +1,5 @@
 import { linkPattern } from '../../shared/link-pattern';
-import { checkWith } from './add-issue';
+import { checkWith } from './checks';
 import { hrefMistake } from './hrefs';
 import { singleLine } from './single-line';
 
