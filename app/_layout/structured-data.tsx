@@ -1,5 +1,5 @@
 import { inMonths } from '@/content/schema/parts/ages';
-import { countries } from '@/content/schema/parts/locale';
+import { countryOf } from '@/content/schema/parts/locale';
 import school from '@/content/school';
 import { absoluteUrl } from '../_lib/addresses';
 import { telephone } from '../_lib/contact-links';
@@ -27,7 +27,7 @@ export function StructuredData() {
       addressLocality: school.postalAddress.town,
       addressRegion: school.postalAddress.state,
       postalCode: school.postalAddress.postalCode,
-      addressCountry: countries[school.locale].code,
+      addressCountry: countryOf(school.locale),
     },
     logo: new URL(drawing(logoFile).src, absoluteUrl('/')).href,
     sameAs: school.socialMedia.map(({ url }) => url),

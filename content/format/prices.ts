@@ -1,4 +1,4 @@
-import { countries, type Locale } from '../schema/parts/locale';
+import { currencies, type Locale } from '../schema/parts/locale';
 import type { CostRow, Tuition } from '../schema/tuition';
 
 /** Formats an amount in the locale's currency: `$8.50`, `$1275` or `$1,275`, as the school prefers, and `$12,750`. */
@@ -9,7 +9,7 @@ export function formatAmount(
 ): string {
   return amount.toLocaleString(locale, {
     style: 'currency',
-    currency: countries[locale].currency,
+    currency: currencies[locale],
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
     useGrouping: thousandsComma ? 'always' : 'min2',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ages } from './parts/ages';
 import { drawingFile, person, schoolYear } from './parts/fields';
-import { countries, locale } from './parts/locale';
+import { countryOf, locale } from './parts/locale';
 import { telephoneHref } from './parts/telephone';
 import { label, text } from './parts/text';
 import { webAddress } from './parts/hrefs';
@@ -98,7 +98,7 @@ const school = z.strictObject({
 
 const schema = school.superRefine(({ telephone, locale }, context) => {
   if (telephoneHref(telephone, locale)) return;
-  const message = `isn’t a valid phone number. Include the area code: (413) 555-0142. For a number outside ${countries[locale].code}, the country of “locale”, start with the country’s code: +44 20 7946 0018.`;
+  const message = `isn’t a valid phone number. Include the area code: (413) 555-0142. For a number outside ${countryOf(locale)}, the country of “locale”, start with the country’s code: +44 20 7946 0018.`;
   context.addIssue({ code: 'custom', message, input: telephone, path: ['telephone'] });
 });
 export default schema;

@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js';
-import { countries, type Locale } from './locale';
+import { countryOf, type Locale } from './locale';
 
 /**
  * The link that dials a number: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12` (RFC 3966). A number
@@ -8,7 +8,7 @@ import { countries, type Locale } from './locale';
 export function telephoneHref(telephone: string, locale: Locale = 'en-US'): string {
   // libphonenumber rejects “(+44) 20 7946 0018”.
   const withoutParentheses = telephone.replace(/^\((\+\d+)\)/, '$1');
-  const defaultCountry = countries[locale].code;
+  const defaultCountry = countryOf(locale);
   const number = parsePhoneNumber(withoutParentheses, { defaultCountry, extract: false });
   return number?.isValid() ? number.getURI() : '';
 }
