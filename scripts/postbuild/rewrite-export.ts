@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { addressesOf, withoutSuffix, type Page } from '../../content/schema/pages';
+import { dirname, join } from 'node:path';
+import { addressesOf, siteFiles, withoutSuffix, type Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
 import { UserError } from '../system/command';
 import { filesIn } from '../system/files';
@@ -65,20 +65,15 @@ function filesAt(path: string): string[] {
 }
 
 /**
- * Deletes Next's pages, its router's payloads and files in `_next/` that no page uses. Files of `public/` stay, or come
- * back: a page's payload replaces a text file of its name, as /licenses does with `licenses.txt`.
+ * Deletes Next's pages, its router's payloads and files in `_next/` that no page uses. Files of `public/` come back: a
+ * page's payload replaces a text file of its name, as /licenses does with `licenses.txt`.
  */
 function removeUnusedFiles(exportDirectory: string, publicDirectory: string, html: string): void {
   const publicFiles = filesIn(publicDirectory);
-  const otherFiles = filesIn(exportDirectory).filter((file) => !publicFiles.includes(file));
-  const isUnused = (file: string) =>
-    // Next's pages. The finished ones aren't written yet.
-    file.endsWith('.html') ||
-    // Payloads: in files of their own, and in a text file beside each page.
-    basename(file).startsWith('__next.') ||
-    (file.endsWith('.txt') && otherFiles.includes(file.replace(/txt$/, 'html'))) ||
-    (file.startsWith('_next/') && !html.includes(file));
-  for (const file of otherFiles.filter(isUnused)) {
+  const isUsed = (file: string) =>
+    [...publicFiles, ...siteFiles].includes(file) ||
+    (file.startsWith('_next/') && html.includes(file));
+  for (const file of filesIn(exportDirectory).filter((each) => !isUsed(each))) {
     rmSync(join(exportDirectory, file));
     // Some hosts serve an empty folder instead of the page of the same name.
     const folder = dirname(join(exportDirectory, file));

@@ -6,8 +6,8 @@ import { contentSecurityPolicy, isActive } from './policy';
 const { appendChild, createCommentNode, detachNode, insertBefore, insertText } = defaultTreeAdapter;
 
 /**
- * Removes Next's scripts from a page, moves its styles after its metadata, and adds the contact form's script and a
- * Content-Security-Policy.
+ * Removes every script from a page, moves its styles after its metadata, and adds the contact form's script, which is the
+ * only one of the site, and a Content-Security-Policy.
  *
  * @param exported the page's HTML as Next exported it
  * @param mailOrigin where the contact form sends its message, if it's connected
@@ -15,7 +15,7 @@ const { appendChild, createCommentNode, detachNode, insertBefore, insertText } =
  */
 export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: string): string {
   const page = parsePage(exported);
-  removeNextScripts(page);
+  removeScripts(page);
   const elements = elementsIn(page);
   moveStylesToEnd(elements);
   const { node: body } = elements.find(({ name }) => name === 'body')!;
@@ -33,23 +33,11 @@ export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: s
   return serialize(page);
 }
 
-function removeNextScripts(page: Tree.Document): void {
+function removeScripts(page: Tree.Document): void {
   const elements = elementsIn(page);
-  const fromNext = elements.filter(isFromNext);
-  if (!fromNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
+  if (!elements.some(({ name, attributes }) => name === 'script' && attributes.src))
     throw new Error('It has no Next script, so it’s already finished or from another build.');
-  }
-  const unexpected = elements.find(
-    (each) => isActive(each) && !isFromNext(each) && each.attributes.type !== 'speculationrules',
-  );
-  if (unexpected) {
-    const { attributes, text } = unexpected;
-    throw new Error(
-      `It would keep a script (“${attributes.src ?? `${text.slice(0, 60)}…`}”). If Next writes it, remove it ` +
-        'in scripts/postbuild. If the site does, move it to components/contact-form.',
-    );
-  }
-  for (const { node } of fromNext) detachNode(node);
+  for (const each of elements) if (isScript(each)) detachNode(each.node);
 }
 
 /**
@@ -88,13 +76,12 @@ function addPolicy(page: Tree.Document, mailOrigin?: string): void {
   siblings.splice(siblings.indexOf(charset.node) + 1, 0, policy);
 }
 
-/** Whether an element is one of Next's scripts or payloads, or preloads one. */
-function isFromNext({ name, attributes: { id, src, rel, as, href }, text }: PageElement): boolean {
-  if (name === 'script') {
-    return /\/_next\//.test(src ?? '') || id === '_R_' || /^\(?self\.__next/.test(text);
-  }
+/** Whether an element is a script, or makes the browser load or wait for one. Speculation rules are only data. */
+function isScript(element: PageElement): boolean {
+  const { type, rel, as, href } = element.attributes;
+  if (isActive(element)) return type !== 'speculationrules';
   // rel=expect blocks the first paint until React's bootstrap script.
-  return name === 'link' && (rel === 'modulepreload' || as === 'script' || href === '#_R_');
+  return element.name === 'link' && (rel === 'modulepreload' || as === 'script' || href === '#_R_');
 }
 
 function elementOf(tagName: string, attributes: Record<string, string>): Tree.Element {
