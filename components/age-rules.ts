@@ -10,9 +10,7 @@ export function ageRules(year: number): string {
   const fitting = `${page} [data-fits~=${age}]`;
   const others = unfitWhilePicked(age);
   return [
-    // The links need the `hidden` attribute for reader views. Tailwind styles it with `!important`, which an earlier
-    // layer overrides.
-    `@layer theme{${fitting}:is(p),${page} [data-age="${year}"]{display:block!important}}`,
+    `${fitting}:is(p),${page} [data-age="${year}"]{display:block}`,
     // In forced colors, fading would leave too little contrast.
     `@media(forced-colors:none){${others}{opacity:.3}${others}:is(li){opacity:.8}}`,
     // A program that's coming soon has no class `rod`, so its bar keeps its dashed outline.

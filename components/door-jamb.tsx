@@ -131,7 +131,7 @@ export function DoorJamb(props: {
         <div className="large-text:hidden">
           <div role="status" className="text-small/[1.1] print:hidden">
             {programs.map(({ id, name, fits, comingSoonLabel }) => (
-              <p key={id} data-fits={fits.join(' ')} hidden>
+              <p key={id} data-fits={fits.join(' ')} className="hidden">
                 <TextLink href={href && `${href}#${id}`}>
                   {comingSoonLabel ? `${name} (${comingSoonLabel})` : name}
                 </TextLink>
