@@ -15,6 +15,6 @@ export function ageRules(year: number): string {
     `@media(forced-colors:none){${others}{opacity:.3}${others}:is(li){opacity:.8}}`,
     // A program that's coming soon has no class `rod`, so its bar keeps its dashed outline.
     `${fitting} .rod{stroke:var(--highlight);stroke-width:4;stroke-dasharray:none}`,
-    `${fitting}:is(li)::before{content:"";border-inline-start:.3rem solid var(--highlight)}`,
+    `${fitting}:is(li)::before{border-inline-start:.3rem solid var(--highlight)}`,
   ].join('');
 }

@@ -71,8 +71,7 @@ export function DoorJamb(props: {
           strokeLinecap="round"
         >
           <style>
-            {'li[data-fits]::before{position:absolute;inset-block:0;inset-inline-start:calc(-5*var(--spacing))}' +
-              `@media screen{${scale.map(ageRules).join('')}}` +
+            {`@media screen{${scale.map(ageRules).join('')}}` +
               nameLevels
                 .map((y, at) => `.program-name:nth-child(${at + 1}){top:${percent(y)}%}`)
                 .join('') +
