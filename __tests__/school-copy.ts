@@ -1,9 +1,10 @@
 import * as fs from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { check as checkSchool } from '@/scripts/check/check';
 import { loadSchool } from '@/scripts/school/load-school';
 import { sentencesOf } from '@/scripts/check/report';
+import type { Environment } from '@/scripts/system/command';
 
 /** Files by their paths below `content/`; with `undefined`, a file is removed. */
 export type Files = Record<string, string | Buffer | Promise<Buffer> | undefined>;
@@ -42,26 +43,37 @@ export function edited(...edits: Edit[]): Files {
   return files;
 }
 
-/** The check's mistakes and warnings for a copy of the fixture's content and documents with other files. */
-export async function check(files: Files, { now = '2031-09-01', url = '' } = {}) {
+/** Calls a function with a copy of the fixture's content and documents. */
+export async function inSchoolCopy<Result>(use: (root: string) => Promise<Result>) {
   fs.mkdirSync('.preview', { recursive: true });
   // Modules find packages only inside the project.
-  const copy = fs.mkdtempSync(join('.preview', 'school-'));
+  const root = fs.mkdtempSync(join('.preview', 'school-'));
   try {
     for (const part of ['content', 'public'])
-      fs.cpSync(join('e2e/fixture', part), join(copy, part), { recursive: true });
+      fs.cpSync(join('e2e/fixture', part), join(root, part), { recursive: true });
+    for (const part of ['format', 'schema', 'shared'])
+      fs.symlinkSync(resolve('content', part), join(root, 'content', part), 'junction');
+    return await use(root);
+  } finally {
+    fs.rmSync(root, { recursive: true });
+  }
+}
+
+/** The check's mistakes and warnings for a copy of the school with other files. */
+export const check = (files: Files, { now = '2031-09-01', url = '' } = {}) =>
+  inSchoolCopy(async (root) => {
     for (const [file, bytes] of Object.entries(files)) {
-      const path = join(copy, 'content', file);
+      const path = join(root, 'content', file);
       fs.mkdirSync(dirname(path), { recursive: true });
       if (bytes === undefined) fs.rmSync(path);
       else fs.writeFileSync(path, await bytes);
     }
-    const school = await loadSchool(copy, { SITE_URL: url, SITE_DAY: now });
-    return sentencesOf(await checkSchool(school));
-  } finally {
-    fs.rmSync(copy, { recursive: true });
-  }
-}
+    return messagesOf(root, { SITE_URL: url, SITE_DAY: now });
+  });
+
+/** The check's mistakes and warnings for the school in a folder. */
+export const messagesOf = async (root: string, environment: Environment) =>
+  sentencesOf(await checkSchool(await loadSchool(root, environment)));
 
 /** A photo of any width. It's one pixel high because the check reads that quickly. */
 export const photo = (width: number) =>
