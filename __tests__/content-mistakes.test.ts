@@ -25,23 +25,35 @@ const unknownNames: Case[] = [
 const wrongPages: Case[] = [
   { file: 'admissions-process.ts', from: "'apply'", to: "'inquire'", message: 'the id “inquire”' },
   { file: 'contact.ts', from: "'Bus", to: "'[A](/files/A%20#2.pdf) Bus", message: 'A%20%232.pdf' },
-  { file: 'dates.ts', from: "'/contact'", to: "'#way'", message: '#way' },
-  { file: 'our-garden.ts', from: "'the-trees'", to: "'menu'", message: 'the id “menu”' },
+  { file: 'dates.ts', from: "'/contact'", to: "'#way'", message: '#way. Remove' },
+  { file: 'our-garden.ts', from: "'He", to: "'[A](/orchard.pdf) He", message: '/orchard.pdf does' },
+  { file: 'our-garden.ts', from: "'people'", to: "'menu'", message: 'the id “menu”' },
+  { file: 'programs.ts', from: "'Nobody", to: "'[A](#cassa) Nobody", message: 'mean #casa?' },
   { file: 'programs.ts', from: "'garden-club'", to: "'main'", message: 'the id “main”' },
   { file: 'school.ts', from: "'farm-schools", to: "'farm-school", message: '“farm-schools.svg”' },
   { file: 'school.ts', from: '555-0187', to: '555-0101', message: 'only an example' },
-  { file: 'school.ts', from: 'www.youtube.com', to: 'a.example', message: 'only an example' },
   { file: 'school.ts', from: 'front.office', to: 'office', message: 'only an example' },
+  { file: 'school.ts', from: 'www.youtube.com', to: 'a.example', message: 'only an example' },
+  { file: 'tuition.ts', from: "'For", to: "'[A](/our-garden#nws) For", message: 'mean #news?' },
+  { file: 'tuition.ts', from: "'One", to: "'[A](/files/empty.pdf?a) One", message: 'is empty.' },
   { file: 'tuition.ts', from: "'saturdays'", to: "'nido'", message: 'the id “nido”' },
-  { file: 'welcome-letter.ts', from: '/our-garden', to: '/orchard', message: '/orchard' },
+  { file: 'welcome-letter.ts', from: '/our-garden', to: '/our-gardn', message: '“/our-garden”' },
 ];
 
-/** The program's new id is in both files. */
-const sameProgram = { file: 'tuition.ts', from: "'garden-club'", to: "'main'" };
+const otherEdits = [
+  // The program's new id is in both files.
+  { file: 'tuition.ts', from: "'garden-club'", to: "'main'" },
+  // A hand writes an id of its own.
+  { file: 'our-garden.ts', from: '{ hand:', to: "{ hand: 'Age', card: 'A' }, { hand:" },
+];
 
 /** Files that aren't modules. */
 const otherFiles = {
   '../public/files/A #2.pdf': 'a',
+  '../public/files/empty.pdf': '',
+  '../public/Costs/Our-Tuition.html': 'a',
+  '../public/_next/static/a.js': 'a',
+  '../public/admissions/index.html': 'a',
   '../public/robots.txt': 'a',
   'drawings/desert-alliance.svg':
     '<svg xmlns="http://www.w3.org/2000/svg"><image width="1" href="a.png"/></svg>',
@@ -53,7 +65,7 @@ const otherFiles = {
   'photos/Cellar.jpg': photo(1200),
 };
 
-/** The files with other messages: those above, and the second of two equal ids. */
+/** The files with other messages: those above, and those with an id that a page has twice. */
 const otherNames = [
   'content/admissions-process.ts',
   'content/drawings/desert-alliance.svg',
@@ -62,8 +74,12 @@ const otherNames = [
   'content/drawings/icon.svg',
   'content/drawings/logo.ai',
   'content/drawings/logo.png',
+  'content/our-garden.ts',
   'content/photos/Cellar.jpg',
   'content/tuition.ts',
+  'public/Costs/Our-Tuition.html',
+  'public/_next/static/a.js',
+  'public/admissions/index.html',
   'public/robots.txt',
 ];
 
@@ -73,7 +89,7 @@ describe.each([
   {
     kind: 'page and file',
     cases: wrongPages,
-    files: { ...edited(...wrongPages, sameProgram), ...otherFiles },
+    files: { ...edited(...wrongPages, ...otherEdits), ...otherFiles },
     others: otherNames,
   },
 ])('a school with every kind of wrong $kind', ({ cases, files, others }) => {

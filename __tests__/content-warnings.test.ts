@@ -1,9 +1,16 @@
-import { check, edited, messagesAt, photo, textOf, type Case, type Edit } from './school-copy';
+import { isPublic } from '@/scripts/check/rules/example-values';
+import { check, edited, messagesAt, photo, textOf, type Case } from './school-copy';
 
 test('correct edits get no message', async () => {
   const addresses = [
-    '#learn-more',
+    '#',
+    '#TOP',
+    '#learn-more:~:text=a',
+    '#:~:text=a',
+    '/programs#casa',
     '/programs/',
+    '/robots.txt',
+    '/google1.html',
     '/our-garden#a%C3%B1os-2',
     '/contact-us',
     '/files/F%202.pdf#page=2',
@@ -25,6 +32,8 @@ test('correct edits get no message', async () => {
     { file: 'dates.ts', from: '/our-garden#news', to: '#events' },
     // Values at their limits, and unusual characters.
     { file: 'tuition.ts', from: '18750', to: '248500.50' },
+    { file: 'tuition.ts', from: "per: 'week', payments: 48,", to: '' },
+    { file: 'home.ts', from: 'In 2010 we', to: 'From $410.50 a year a child, in 2010 we' },
     { file: 'school.ts', from: '2031-2032', to: '2031 – 2032' },
     { file: 'school.ts', from: 'America/Denver', to: 'Asia/Kolkata' },
     { file: 'school.ts', from: 'import', to: '\uFEFFimport' },
@@ -47,7 +56,10 @@ test('correct edits get no message', async () => {
   const rows = textOf('pages.ts').replace(/ {2}\{ path: '\/meet-the-founder'[^]*? \},\n/, '');
   const files = {
     'pages.ts': rows.replace("lang: 'es'", "lang: 'zh-Hant'"),
+    '../public/.well-known/security.txt': 'a',
+    '../public/contact.txt': 'a',
     '../public/files/F 2.pdf': 'a',
+    '../public/google1.html': 'a',
     'photos/hal.jpg': photo(360),
     'drawings/farm-schools.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><a href="/a" /></svg>',
@@ -72,6 +84,8 @@ const doubtful: Case[] = [
     to: `'<iframe width="9" src="https://a.example/b"></iframe> The oldest`,
     message: "{ frame: { href: 'https://a.example/b',",
   },
+  { file: 'photos.ts', from: "'Hal'", to: "'**Hal**'", message: '“**Hal**”' },
+  { file: 'home.ts', from: 'In 2010 we', to: 'From $410.50 a year a month', message: '“a month”' },
   { file: 'programs.ts', from: "'Babies", to: "'Our _young_ babies", message: '“_young_”' },
   {
     file: 'programs.ts',
@@ -119,7 +133,8 @@ describe('a school with content of every doubtful kind', () => {
   beforeAll(async () => {
     // A text that equals a small photo's name isn't a photo.
     const name = { file: 'our-garden.ts', from: "'A poster'", to: "'hal'" };
-    const edits = edited(...doubtful, name);
+    const onePeriod = { file: 'tuition.ts', from: "per: 'week', payments: 48,", to: '' };
+    const edits = edited(...doubtful, name, onePeriod);
     found = await check({ ...edits, ...files }, { now: '2031-10-18' });
   });
 
@@ -138,15 +153,21 @@ describe('a school with content of every doubtful kind', () => {
   });
 });
 
-test('a build for a public address stops at each blank, where it’s written', async () => {
-  const blanks: Edit[] = [
+test('a build for a public address stops at the sample and at each blank, where it’s written', async () => {
+  const edits = edited(
+    { file: 'school.ts', from: '  name:', to: '  sample: true,  name:' },
     { file: 'school.ts', from: 'Saint Zoë’s', to: '[[Which school?]]' },
     { file: 'home.ts', from: 'In 2010 we', to: '[[What is [four](/contact)?]] In 2010 we' },
-  ];
-  const { mistakes } = await check(edited(...blanks), { url: 'https://www.school.org' });
-  const aboutBlanks = mistakes.filter((each) => each.includes('[['));
-  expect(aboutBlanks).toHaveLength(blanks.length);
-  const [school, home] = blanks.map((edit) => messagesAt(edit, aboutBlanks).join());
-  expect(school).toContain('[[Which school?]]');
-  expect(home).toContain('[[What is [four](/contact)?]]');
+  );
+  const { mistakes } = await check(edits, { url: 'https://www.school.org' });
+  expect(mistakes).toEqual([
+    expect.stringMatching(/^content\/home\.ts:.*\[\[What is \[four\]\(\/contact\)\?\]\]/),
+    expect.stringMatching(/^content\/school\.ts:5: .*www\.school\.org is a public/),
+    expect.stringMatching(/^content\/school\.ts:6: .*\[\[Which school\?\]\]/),
+  ]);
 });
+
+test.each(['https://www.school.example', 'http://localhost:4173/repo', 'www.school.org', ''])(
+  'the address “%s” isn’t public',
+  (url) => expect(isPublic({ SITE_URL: url })).toBe(false),
+);

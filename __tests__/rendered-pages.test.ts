@@ -1,22 +1,21 @@
 import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
-import { schemaOf } from '@/content/schema/define';
+import { define, schemaOf } from '@/content/schema/define';
 import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import pages from '@/e2e/fixture/content/pages';
-import programs from '@/e2e/fixture/content/programs';
-import school from '@/e2e/fixture/content/school';
-import { loadSchool } from '@/scripts/school/load-school';
 import { hasFolder, pageRenderer } from '@/scripts/check/page-renderer';
+import { renderPages } from '@/scripts/check/rendered-pages';
+import { loadSchool, type School } from '@/scripts/school/load-school';
 
 const customPages = readdirSync('app').filter((name) => name[0] !== '[' && hasFolder(name));
 
 type Change = (value: unknown, schema: z.ZodType) => unknown;
 const unchanged: Change = (value) => value;
 
-let content: Record<string, unknown>;
+let school: School;
 let unchangedPages: { id: string; html: string }[];
 beforeAll(async () => {
-  ({ content } = await loadSchool('e2e/fixture', {}));
+  school = await loadSchool('e2e/fixture', {});
   unchangedPages = await renderFixture();
 });
 
@@ -25,22 +24,25 @@ const linkHome = (json: string) => json.replace(/(\]\(|"href":")\/[^)"]*/g, '$1/
 
 /** Renders pages of the fixture after a change to each of its modules. */
 async function renderFixture(change = unchanged, rows = pages.rows) {
-  const changed = Object.entries(content).map(([name, value]) => {
-    const isKept = ['photos', 'colors', 'pages'].includes(name);
-    const json = JSON.stringify(isKept ? value : change(value, schemaOf(value)!));
+  const changed = Object.entries(school.content).map(([name, value]) => {
+    const json = JSON.stringify(change(value, schemaOf(value)!));
     return [name, JSON.parse(linkHome(json))];
   });
   const render = pageRenderer({
     root: 'e2e/fixture',
     content: { ...Object.fromEntries(changed), pages: { ...pages, rows } },
-    photos: {},
+    photos: school.photos,
     environment: { SITE_DAY: '2031-10-15' },
   });
   return Promise.all(rows.map(async (row) => ({ id: row.id, html: await render(row) })));
 }
 
-/** Deletes every field that the schema doesn't require. */
+const htmlOf = (id: string, rendered = unchangedPages) =>
+  rendered.find((page) => page.id === id)!.html;
+
+/** Deletes every field that the schema doesn't require, but no page and no photo. */
 const withoutOptionalFields: Change = (value, schema) => {
+  if (value === school.content.pages || value === school.content.photos) return value;
   const all = structuredClone(value);
   const removeFrom = (group: Record<string, unknown>) => {
     for (const [key, field] of Object.entries(group)) {
@@ -88,19 +90,15 @@ test('every page shows an added section above its next step', async () => {
 });
 
 test('a school with one program shows no program number and asks for no age', async () => {
-  const rendered = await renderFixture((value, schema) => {
-    const isPrograms = schema === schemaOf(programs);
-    return isPrograms ? { ...programs, list: programs.list.slice(0, 1) } : value;
-  });
-  const shown = rendered.filter(({ id }) => ['home', 'programs'].includes(id));
-  expect(shown).toHaveLength(2);
-  for (const { html } of shown) {
+  const { programs } = school.content;
+  const oneProgram = { ...programs, list: programs.list.slice(0, 1) };
+  const rendered = await renderFixture((value) => (value === programs ? oneProgram : value));
+  for (const id of ['home', 'programs']) {
+    const html = htmlOf(id, rendered);
     expect(html).toContain(programs.list[0]!.name);
     expect(html).not.toMatch(/>01<|type="radio"|role="status"/);
   }
 });
-
-const htmlOf = (id: string) => unchangedPages.find((page) => page.id === id)!.html;
 
 test('every page has the nondiscrimination policy, and the home page shows it larger', () => {
   // IRS Rev. Proc. 2019-22 requires it to be noticeable on the home page.
@@ -110,30 +108,49 @@ test('every page has the nondiscrimination policy, and the home page shows it la
   }
 });
 
-test('only pages in another language keep no-break spaces', async () => {
-  const spaced: Change = (value, schema) =>
-    schema.meta()?.keepsNoBreakSpaces ? { ...Object(value), title: '8\u00a0h\u00a045' } : value;
-  const rendered = await renderFixture(spaced);
-  const titleOf = (id: string) =>
-    /<h1[^>]*>(.*?)<\/h1>/.exec(rendered.find((page) => page.id === id)!.html)?.[1];
-  expect(titleOf('our-garden')).toBe('8 h 45');
-  expect(titleOf('contacto')).toBe('8\u00a0h\u00a045');
+test('only a page in another language keeps its no-break spaces', async () => {
+  const rendered = await renderFixture((value, schema) => {
+    const title = '8\u00a0h\u00a045';
+    return 'title' in Object(value) ? define(schema, { ...Object(value), title }) : value;
+  });
+  const titles = ['contacto', 'our-garden', 'welcome-letter'].map(
+    (id) => />(8.h.45)<\/h1>/.exec(htmlOf(id, rendered))?.[1],
+  );
+  expect(titles).toEqual(['8\u00a0h\u00a045', '8 h 45', '8 h 45']);
+});
+
+test('a photo shows its evening version in dark mode', async () => {
+  const { photos } = school.content;
+  const withEvening = { ...photos, 'the-long-table': { alt: 'A table', evening: 'porch' } };
+  const rendered = await renderFixture((value) => (value === photos ? withEvening : value));
+  expect(htmlOf('home', rendered)).toMatch(
+    /<source media="\(prefers-color-scheme: dark\)" srcSet="\/photos\/porch-/,
+  );
+});
+
+test('a page that can’t be rendered gets a message', async () => {
+  const [home] = pages.rows;
+  const content = { ...school.content, home: {}, pages: { rows: [home!], links: [] } };
+  const { diagnostics } = await renderPages({ ...school, content });
+  const message = expect.stringMatching(/^\/ .* be rendered: .+\. Undo/);
+  expect(diagnostics).toEqual([{ file: 'content/home.ts', message }]);
 });
 
 // https://developers.google.com/search/docs/appearance/structured-data/local-business
 test('the home page describes the school to search engines', () => {
   const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(htmlOf('home'))!;
   const url = 'https://www.school.example';
+  const { name, socialMedia } = school.content.school;
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'School',
-    name: school.name,
+    name,
     image: `${url}/link-preview.jpg`,
     url: `${url}/`,
     telephone: '+15055550187;ext=12',
     foundingDate: '1974',
     address: { addressLocality: 'Cañon Verde', addressRegion: 'NM', addressCountry: 'US' },
     logo: `${url}/drawings/logo.png`,
-    sameAs: school.socialMedia.map((account) => account.url),
+    sameAs: socialMedia.map((account) => account.url),
   });
 });
 
