@@ -7,17 +7,16 @@ const palettes = (colors: { accent: string; detail?: string; highlight?: string 
   Object.entries(palettesOf(schema.parse(colors)));
 const difference = differenceCiede2000();
 
-const brands = ['#7a1f2b', '#1f3a6b', '#d9641e', '#e9c21b', '#6b6b6b', '#111111', '#f3c6cf'];
 const extremes = ['#000000', '#ffffff', '#ff0000', '#ffff00', '#00ff00', '#00ffff', '#0000ff'];
-const around = Array.from({ length: 36 }, (_, index) =>
+const aroundTheWheel = Array.from({ length: 12 }, (_, index) =>
   formatHex({
     mode: 'hsl',
-    h: 10 * index,
+    h: 30 * index,
     s: 0.3 + (index % 3) * 0.3,
     l: 0.15 + (index % 7) * 0.12,
   }),
 );
-const seeds = [...brands, ...extremes, ...around];
+const seeds = [...extremes, ...aroundTheWheel];
 
 describe('a palette', () => {
   test.each(seeds)('has every contrast with %s in any of the three fields', (seed) => {
@@ -48,12 +47,12 @@ describe('a palette', () => {
     },
   );
 
-  test('darkens a yellow to brown, not to olive', () => {
+  it('darkens a yellow to brown, not to olive', () => {
     const { light } = palettesOf(schema.parse({ accent: '#e9c21b' }));
     expect(converter('oklch')(light.accent)!.h).toBeLessThan(75);
   });
 
-  test('keeps a dark color as the school wrote it', () => {
+  it('keeps a dark color as the school wrote it', () => {
     expect(palettesOf(schema.parse({ accent: 'rgb(31, 58, 107)' })).light.accent).toBe('#1f3a6b');
   });
 });

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import datesSchema from '@/content/schema/dates';
-import pagesSchema from '@/content/schema/pages';
 import { block, kinds } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
 import { contactFields } from '@/content/shared/contact-fields';
 import facts from '@/e2e/fixture/content/facts';
 import { settings } from '@/scripts/configuration/read-configuration';
-import { check, edited } from './school-copy';
+import { check, edited, textOf } from './school-copy';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
@@ -82,13 +81,10 @@ ofTemplate('the guide', () => {
 
   it('shows how a page moves', async () => {
     const [lines = ''] = examplesIn('content/pages-and-addresses.md', 'Move a page, or remove one');
-    const [moved] = await valuesOf(`{${lines}}`);
-    const texts = { name: 'A', title: 'A', description: 'A' };
-    const rows = [
-      { path: '/', name: 'B', title: 'B', description: 'B' },
-      { ...texts, ...moved },
-    ];
-    expect(pagesSchema.safeParse({ rows }).error).toBeUndefined();
+    const [from] = /path: '.our-garden', alsoAt: .*?\],/.exec(textOf('pages.ts'))!;
+    const files = edited({ file: 'pages.ts', from, to: lines });
+    const garden = { 'our-garden.ts': undefined, 'our-orchard.ts': textOf('our-garden.ts') };
+    expect(await check({ ...files, ...garden })).toEqual({ mistakes: [], warnings: [] });
   });
 
   it('lists the facts', () => {
