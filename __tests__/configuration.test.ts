@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { readConfiguration, settings } from '@/scripts/configuration/read-configuration';
 import { UserError } from '@/scripts/system/command';
 
-const ids = {
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_-key',
-  // Schools can choose these names.
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'gmail',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'my_template-2',
-};
-const [publicKey, serviceId, templateId] = Object.keys(ids) as [string, string, string];
+const publicKey = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
+const serviceId = 'NEXT_PUBLIC_EMAILJS_SERVICE_ID';
+const templateId = 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID';
+// Schools can choose the names of services and templates.
+const ids = { [publicKey]: 'aB3_-key', [serviceId]: 'gmail', [templateId]: 'my_template-2' };
 const names = Object.keys(settings.shape);
 
 // Only tests set SITE_DAY.
@@ -69,27 +67,22 @@ describe('the configuration', () => {
     ['SITE_URL', 'https://www.school.org/index.html'],
     ['SITE_URL', 'https://me:secret@www.school.org'],
     ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api/v1.0'],
-    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example/?a'],
     ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
     [publicKey, 'a b'],
     [publicKey, 'template_ab12cd3'],
     [serviceId, 'template_ab12cd3'],
     [serviceId, 'YOUR_SERVICE_ID'],
     [templateId, 'service_ab12cd3'],
-    [templateId, 'undefined'],
   ])('has one message about %s “%s”', (name, value) => {
     const [mistake, ...others] = mistakesIn({ ...ids, [name]: value });
     expect(mistake).toContain(`${name} is “${value}”`);
     expect(others).toEqual([]);
   });
 
-  test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
-    'needs SITE_URL on a host that sets %s',
-    (host) => {
-      expect(mistakesIn({ [host]: '1' })).toEqual([expect.stringMatching(/^SITE_URL /)]);
-      expect(mistakesIn({ [host]: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
-    },
-  );
+  it('needs SITE_URL on a host', () => {
+    expect(mistakesIn({ NETLIFY: '1' })).toEqual([expect.stringMatching(/^SITE_URL /)]);
+    expect(mistakesIn({ NETLIFY: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
+  });
 
   it('allows a form on this computer only in a preview', () => {
     const local = { ENROLLMENT_FORM_URL: 'http://127.0.0.1:4173/form' };
