@@ -44,7 +44,7 @@ export function edited(...edits: Edit[]): Files {
 }
 
 /** Calls a function with a copy of the fixture's content and documents. */
-export async function inSchoolCopy<Result>(use: (root: string) => Promise<Result>) {
+export async function inSchoolCopy<Result>(call: (root: string) => Promise<Result>) {
   fs.mkdirSync('.preview', { recursive: true });
   // Modules find packages only inside the project.
   const root = fs.mkdtempSync(join('.preview', 'school-'));
@@ -53,7 +53,7 @@ export async function inSchoolCopy<Result>(use: (root: string) => Promise<Result
       fs.cpSync(join('e2e/fixture', part), join(root, part), { recursive: true });
     for (const part of ['format', 'schema', 'shared'])
       fs.symlinkSync(resolve('content', part), join(root, 'content', part), 'junction');
-    return await use(root);
+    return await call(root);
   } finally {
     fs.rmSync(root, { recursive: true });
   }

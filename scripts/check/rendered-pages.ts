@@ -9,12 +9,6 @@ export interface RenderedPage {
   elements: PageElement[];
 }
 
-/** Parses a page's HTML. */
-export const readPage = (page: Page, html: string): RenderedPage => ({
-  page,
-  elements: elementsIn(parsePage(html)),
-});
-
 /** Renders every published page, and reports each one that throws. */
 export async function renderPages(school: School) {
   const { content, environment, today } = school;
@@ -29,7 +23,7 @@ export async function renderPages(school: School) {
   const diagnostics: Diagnostic[] = [];
   for (const page of content.pages.rows) {
     try {
-      pages.push(readPage(page, await render(page)));
+      pages.push({ page, elements: elementsIn(parsePage(await render(page))) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `${page.path} can’t be rendered: ${reason}. Undo your last change to this page or to the code in app/ and components/.`;
