@@ -25,3 +25,15 @@ test('the loading page of a frame escapes its address and its text', () => {
   expect(refresh?.attributes.content).toBe(`0; url=${href}`);
   expect(page.find(({ name }) => name === 'p')?.text).toBe(loading);
 });
+
+test('a frame’s host learns only the site’s origin, and may do what forms need but not replace the page', () => {
+  const html = renderToStaticMarkup(
+    <Frame href="https://a.example" lang="en" title="" height={9} />,
+  );
+  expect(html).toContain(
+    '&lt;meta name=&quot;referrer&quot; content=&quot;strict-origin&quot;&gt;',
+  );
+  const [, permissions] = /sandbox="(.*?)"/.exec(html)!;
+  expect(permissions).toMatch(/allow-downloads .*allow-storage-access-by-user-activation/);
+  expect(permissions?.split(' ')).not.toContain('allow-top-navigation');
+});

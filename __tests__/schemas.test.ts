@@ -82,7 +82,7 @@ test.each<[Name, string, unknown, string]>([
   ['pages', 'rows.1.alsoAt', ['/404/'], '/fees, /Fees, /fees/ and'],
   ['pages', 'rows.1.path', '/photos', 'is reserved'],
   ['pages', 'rows.1.path', '/our-garden', 'is already the path of item 2: "/our-garden". Give'],
-  ['pages', 'rows.9.alsoAt', ['/Tuition-And-Fees.html'], 'is already taken:'],
+  ['pages', 'rows.8.alsoAt', ['/Tuition-And-Fees.html'], 'is already taken:'],
   ['pages', 'rows.1.path', '/built', 'is reserved'],
   ['pages', 'rows.1.path', '/Our Page', 'must be an address like /welcome-letter, but it is'],
   ['photos', 'Porch', { alt: 'A' }, 'like pink-tower.'],
@@ -108,7 +108,7 @@ test.each<[Name, string, unknown, string]>([
 test.each<[Name, string, unknown, unknown, string]>([
   ['dates', 'events.0.until', '2031-11-24', '2031-11-23', 'ends before it begins'],
   ['home', 'headline', x(250), x(251), 'has 251 characters, but the limit is 250.'],
-  ['pages', 'rows.7.alsoAt', ['/Tuition', '/fees', '/Fees.html'], ['/Contact/'], 'taken'],
+  ['pages', 'rows.6.alsoAt', ['/Tuition', '/fees', '/Fees.html'], ['/Contact/'], 'taken'],
   ['photos', 'hal.focus', [0, 100], [-1, 50], 'must be at least 0, but it is -1'],
   ['programs', 'list.0.ages', weeks(51), weeks(52), 'must have a younger age'],
   ['school', 'headOfSchool', { title: 'Director' }, {}, 'must have a name, a title'],

@@ -9,17 +9,6 @@ const { url } = fixture;
 
 test.beforeEach(({ page }) => page.goto(url('/our-garden')));
 
-test('each term has a definition, which may have links', async ({ page }) => {
-  await expect(page.getByRole('term').first()).toHaveText('Boots');
-  const definition = page.getByRole('main').getByRole('definition').first();
-  await expect(definition.getByRole('link')).toHaveAccessibleName('the fee');
-});
-
-test('a placeholder names the photo it stands for', async ({ page }) => {
-  const frame = page.getByRole('main').getByText('PHOTO', { exact: true });
-  await expect(frame.locator('..')).toContainText('The coat hooks');
-});
-
 test('heights are a list from the top down, in both units', async ({ page }) => {
   const list = page.getByRole('list').filter({ hasText: 'Hook' });
   await expect(list.getByRole('listitem')).toHaveText([

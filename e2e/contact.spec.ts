@@ -64,20 +64,16 @@ test.describe('with scripts off', () => {
   test('families can still call, visit and write', async ({ page, form }) => {
     const main = page.locator('main');
     await form.visit();
-    for (const name of [school.telephone, school.email])
-      await expect(main.getByRole('link', { name }).first()).toBeVisible();
     await expect(main).toContainText('Bus 12 to Peña Blanca');
-    await expect(main.getByRole('link', { name: 'Find us on a map' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Please ring' })).toBeVisible();
     const map = main.getByRole('link', { name: school.postalAddress.street });
     await expect(map).toHaveAttribute('href', /^https:.*query=.*%2C%20NM%20/);
     await expect(page.getByText(withoutScript)).toBeVisible();
-    await expect(page.getByText(`* ${required}`, { exact: true })).toHaveCount(1);
     const { length } = contactFields.filter((field) => field.required);
-    await expect(page.getByText('*', { exact: true })).toHaveCount(length - 1);
     await expect(page.locator('form :required')).toHaveCount(length);
-    await form.button.click();
-    await expect(form.field('from_name')).toBeFocused();
+    await expect(page.getByText(/^\*/)).toHaveText([
+      `* ${required}`,
+      ...Array(length - 1).fill('*'),
+    ]);
 
     const address = `[action^="mailto:${school.email}?subject="]`;
     await expect(page.locator(`form${address}[method=post][enctype="text/plain"]`)).toBeVisible();
