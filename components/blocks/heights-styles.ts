@@ -6,11 +6,12 @@ main:has(.heights){overflow-x:clip}
 .heights[data-home]{--lane:max(24mm,26%)}
 .heights [data-sheet]{position:relative;height:258mm}
 .heights svg{position:absolute;inset-inline-start:calc(var(--lane) - 140mm);width:420mm;height:258mm}
-.heights [data-side]{position:absolute;inset-inline:calc(var(--lane) + 15mm) 0;line-height:1.25}
+.heights [data-side]{position:absolute;inset-inline:calc(var(--lane) + 15mm) 0}
 .heights [data-side=theirs]{inset-inline:0 calc(100% - var(--lane) + 2mm);text-align:end}
 .heights [data-side=theirs] small{margin-inline-start:auto}
 .heights>[data-side]{top:6mm}
-@media(width<40rem){
+.heights p{line-height:1.25}
+@media(20rem<=width<40rem){
 .heights[data-home]{margin-inline-start:calc(-5*var(--spacing))}
 .heights [data-side=theirs]{inset-inline-start:1.5mm}
 .heights p{font-size:.8125em;text-wrap:balance}
