@@ -1,8 +1,10 @@
 import type { Placeholder } from '@/content/schema/parts/photo-or-placeholder';
 
-const crops = {
-  landscape: 'aspect-3/2',
-  wide: 'aspect-3/2 sm:aspect-5/2',
+const wide = 'aspect-3/2 sm:aspect-5/2';
+/** The crop of each variant of a photo. The others are 3:2. */
+const crops: Record<string, string> = {
+  wide,
+  panorama: wide,
   upright: 'aspect-3/2 sm:aspect-4/5',
   arch: 'aspect-4/5 rounded-arch',
 };
@@ -14,12 +16,13 @@ const sketch =
 /** Stands in for a photo that the school hasn't taken yet: a sketch and a description between crop marks. */
 export function PhotoPlaceholder(
   props: Placeholder & {
-    crop?: keyof typeof crops;
+    /** The variant of the photo (photo.tsx). */
+    variant: string;
     /** The label that marks it as a placeholder: “PHOTO”. */
     placeholderLabel: string;
   },
 ) {
-  const { placeholder, placeholderLabel, crop = 'landscape' } = props;
+  const { placeholder, placeholderLabel, variant } = props;
   return (
     <div className="relative flex h-full flex-col p-3.5 print:hidden">
       <svg
@@ -35,7 +38,7 @@ export function PhotoPlaceholder(
         )}
       </svg>
       <figure
-        className={`relative flex min-h-0 grow flex-col justify-end gap-2 bg-sunk p-4 sm:p-6 ${crops[crop]}`}
+        className={`relative flex min-h-0 grow flex-col justify-end gap-2 bg-sunk p-4 sm:p-6 ${crops[variant] ?? 'aspect-3/2'}`}
       >
         <svg
           aria-hidden="true"

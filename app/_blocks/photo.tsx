@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { PhotoPlaceholder } from '@/components/photo-placeholder';
 import { withBasePath } from '@/components/with-base-path';
 import type { PhotoOrPlaceholder } from '@/content/schema/parts/photo-or-placeholder';
@@ -15,8 +14,6 @@ interface Variant {
   upright?: 'phones' | 'all';
   /** The default is `plain`. */
   light?: keyof typeof lights;
-  /** The placeholder's crop. The default is `landscape`. */
-  placeholder?: ComponentProps<typeof PhotoPlaceholder>['crop'];
 }
 
 const darkMode = '(prefers-color-scheme: dark)';
@@ -29,52 +26,51 @@ const fullOnPhones = (otherwise: string) =>
 /** `sizes` of a photo that fills the width of every screen except large ones. */
 const fullBelowLarge = (width: string) => fullOnPhones(`(min-width: 64rem) ${width}, 100vw`);
 
-const dimmed = 'dark:[filter:brightness(.8)]';
-
 /** Classes that dim a photo. In dark mode, a photo with an evening version shows that version. */
-interface Light {
-  withEvening?: string;
-  withoutEvening: string;
-}
-
 const lights = {
-  plain: { withoutEvening: dimmed },
+  plain: { withoutEvening: 'dark:[filter:brightness(.8)]', withEvening: '' },
   /** For a photo with text on it on large screens. */
   underText: {
+    withoutEvening: 'dark:[filter:brightness(.8)] lg:dark:[filter:brightness(.27)]',
     withEvening: 'lg:dark:[filter:brightness(.84)]',
-    withoutEvening: `${dimmed} lg:dark:[filter:brightness(.27)]`,
   },
   /** For a photo that shows its evening version in light mode as well. */
-  evening: { withoutEvening: '[filter:brightness(.35)]' },
-} satisfies Record<string, Light>;
+  evening: { withoutEvening: '[filter:brightness(.35)]', withEvening: '' },
+};
 
-const heroBox = 'aspect-7/8 min-[30rem]:aspect-16/9 lg:h-full';
-const uprightBox = 'aspect-4/5 lg:h-full';
-/** The box crops the sides of the photo. Without the crop, the photo would be 70vw wide, and at least 56rem. */
-const plateSizes = fullBelowLarge('max(56rem, 70vw)');
+const hero: Variant = {
+  box: 'aspect-7/8 min-[30rem]:aspect-16/9 lg:h-full',
+  upright: 'phones',
+  light: 'underText',
+};
+const upright: Variant = {
+  box: 'aspect-4/5 lg:h-full',
+  sizes: fullBelowLarge('50vw'),
+  upright: 'all',
+};
+const plate: Variant = {
+  box: 'aspect-3/2 lg:h-full',
+  // The box crops the sides of the photo. Without the crop, the photo would be 70vw wide, and at least 56rem.
+  sizes: fullBelowLarge('max(56rem, 70vw)'),
+};
 
 const variants = {
-  hero: { box: heroBox, upright: 'phones', light: 'underText' },
+  hero,
   /** Behind the next step, at the end of a page. */
-  nextStep: { box: heroBox, upright: 'phones', light: 'evening' },
-  panorama: { box: 'aspect-3/2 lg:aspect-21/9', placeholder: 'wide' },
-  wide: { box: 'aspect-3/2 lg:aspect-2/1', placeholder: 'wide' },
+  nextStep: { ...hero, light: 'evening' },
+  panorama: { box: 'aspect-3/2 lg:aspect-21/9' },
+  wide: { box: 'aspect-3/2 lg:aspect-2/1' },
   /** In a column of text. */
   landscape: { box: 'aspect-3/2', sizes: fullOnPhones('40rem') },
-  upright: {
-    box: uprightBox,
-    sizes: fullBelowLarge('50vw'),
-    upright: 'all',
-    placeholder: 'upright',
-  },
-  arch: { box: uprightBox, sizes: fullBelowLarge('50vw'), upright: 'all', placeholder: 'arch' },
+  upright,
+  arch: upright,
   /** From the middle of the page to the edge of the screen. */
-  bleed: { box: 'aspect-3/2 lg:h-full', sizes: fullBelowLarge('58vw') },
+  bleed: { ...plate, sizes: fullBelowLarge('58vw') },
   /** Beside a program. */
-  plate: { box: 'aspect-3/2 lg:h-full', sizes: plateSizes },
+  plate,
   uprightPlate: {
+    ...plate,
     box: 'aspect-4/5 min-[30rem]:aspect-3/2 lg:h-full',
-    sizes: plateSizes,
     upright: 'phones',
   },
   person: { box: 'aspect-4/5', sizes: '8rem' },
@@ -94,15 +90,15 @@ export function Photo(props: {
   /** Whether it's the page's first photo, which browsers should fetch at once. */
   first?: boolean;
 }) {
-  const variant: Variant = variants[props.variant];
   if (typeof props.photo !== 'string') {
     const placeholder = { ...props.photo, placeholderLabel: site.placeholderLabel };
-    return <PhotoPlaceholder {...placeholder} crop={variant.placeholder} />;
+    return <PhotoPlaceholder {...placeholder} variant={props.variant} />;
   }
   const { day, evening, alt: listedAlt } = photoOf(props.photo);
   const { alt = listedAlt, beside, first } = props;
+  const variant: Variant = variants[props.variant];
   const { box, upright, light = 'plain' } = variant;
-  const { withEvening = '', withoutEvening }: Light = lights[light];
+  const { withEvening, withoutEvening } = lights[light];
   const [photo, inDarkMode] = light === 'evening' && evening ? [evening] : [day, evening];
   // The box crops the sides of a panorama, so the file must be wider than the box.
   const isPanorama = photo.width > 2 * photo.height;
