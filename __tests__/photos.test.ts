@@ -97,16 +97,6 @@ test('an evening photo has its day photo’s focus', async () => {
   expect(photos.dusk).toMatchObject({ focus: [20, 70], isEvening: true });
 });
 
-test('transparent parts become white', async () => {
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  await sharp({ create: { width: 90, height: 60, channels: 4, background: clear } })
-    .png()
-    .toFile(original('meadow.png'));
-  const photo = await meadow();
-  const bytes = await encodePhoto(photo, photo.files[0]!, 'edit');
-  expect((await sharp(bytes).stats()).channels[0]!.mean).toBe(255);
-});
-
 describe('the check of the folder photos/', () => {
   it('warns about a photo that contains its location', async () => {
     const location = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 0/1' };
