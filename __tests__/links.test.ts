@@ -31,4 +31,12 @@ describe('the address of a link', () => {
   ])('can’t be $address: “$says”', ({ address, says }) => {
     expect(href.safeParse(address).error?.issues[0]?.message).toContain(says);
   });
+
+  test.each([
+    'mailto:a@b.example,c@d.example?subject=Hi',
+    'sms:988',
+    'tel:+1-413-555-0199',
+    'http://example.org/a?b=c#d',
+    'webcal://a.org/a.ics',
+  ])('can be %s', (address) => expect(href.safeParse(address).error).toBeUndefined());
 });

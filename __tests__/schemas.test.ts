@@ -94,8 +94,6 @@ test.each<[Name, string, unknown, string]>([
   ['programs', 'list.0.ages.from', { years: 2, months: 6 }, '{ years: 2.5 }'],
   ['school', 'founded', '1974', 'must be a number without quotation marks, but it is "1974".'],
   ['school', 'locale', 'fr-CA', 'must be "en-US", "en-CA", "en-GB",'],
-  ['school', 'schoolYear', '2031-2033', 'two consecutive years'],
-  ['school', 'timeZone', 'Mars/Base', 'must be the name of a time zone'],
   ['site', 'header', { ...header, men: menu, skip: 5 }, '2 mistakes'],
   ['tuition', 'payments', 2.5, 'must be a whole number, but it is 2.5.'],
   ['tuition', 'groups.0.rows.0.price', 8.505, 'must have at most two decimals'],
@@ -109,9 +107,12 @@ test.each<[Name, string, unknown, unknown, string]>([
   ['dates', 'events.0.until', '2031-11-24', '2031-11-23', 'ends before it begins'],
   ['home', 'headline', x(250), x(251), 'has 251 characters, but the limit is 250.'],
   ['pages', 'rows.6.alsoAt', ['/Tuition', '/fees', '/Fees.html'], ['/Contact/'], 'taken'],
+  ['pages', 'rows.1.lang', 'zh-Hant', 'Spanish', 'must be the code of a language'],
   ['photos', 'hal.focus', [0, 100], [-1, 50], 'must be at least 0, but it is -1'],
   ['programs', 'list.0.ages', weeks(51), weeks(52), 'must have a younger age'],
   ['school', 'headOfSchool', { title: 'Director' }, {}, 'must have a name, a title'],
+  ['school', 'schoolYear', '2031 – 2032', '2031-2033', 'two consecutive years'],
+  ['school', 'timeZone', 'Asia/Kolkata', 'Mars/Base', 'must be the name of a time zone'],
   ['tuition', 'groups.0.rows.1.fact', 'deposit', 'applicationFee', 'is already the fact of item 1'],
 ])(
   '%s.ts, %s may be %j, but the message about %j contains “%s”',
@@ -120,3 +121,7 @@ test.each<[Name, string, unknown, unknown, string]>([
     expect(errorOf(name, path, wrong)).toContain(sentence);
   },
 );
+
+test('a file without a group of fields gets a message', () => {
+  expect(() => define(schemaOf(home)!, 5)).toThrow('this file must be a group');
+});
