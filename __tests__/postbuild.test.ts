@@ -130,6 +130,10 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('allows styles by their hash', () => {
+    expect(directive('style-src', '<style>p{}</style>')).toBe(hash('p{}'));
+  });
+
   it('lets a frame load any HTTPS page, and in a preview also the sample form', () => {
     const frame = '<iframe src="https://forms.example/a" srcdoc="<p>"></iframe>';
     const preview = '<iframe src="http://127.0.0.1:4173/form"></iframe>';

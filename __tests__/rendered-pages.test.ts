@@ -107,6 +107,14 @@ test('a school with one program shows no program number and asks for no age', as
   }
 });
 
+test('every page marks its own link, can be prefetched and has the school’s addresses below', () => {
+  for (const { id, path } of pages.rows) {
+    const html = htmlOf(id);
+    expect(html).toMatch(new RegExp(`<header.* href="${path}"[^>]* aria-current="page"`));
+    expect(html).toMatch(/<footer.*1187½ Peña.* href="tel:.* href="mailto:.*"speculationrules"/s);
+  }
+});
+
 test('every page has the nondiscrimination policy, and the home page shows it larger', () => {
   // IRS Rev. Proc. 2019-22 requires it to be noticeable on the home page.
   for (const { id, html } of unchangedPages) {

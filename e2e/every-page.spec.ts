@@ -1,9 +1,8 @@
 import { expect, test } from './test';
 import { testPages } from './page/every-page';
-import school from './fixture/content/school';
 import { fixture } from './fixture-site';
 
-testPages(fixture, school);
+testPages(fixture);
 
 test('the sitemap lists every page once, by its own address', async ({ request, baseURL }) => {
   const sitemap = await (await request.get(fixture.url('/sitemap.xml'))).text();

@@ -38,33 +38,24 @@ test('sheets show heights, a hand and a bank card at their true sizes', async ({
   await page.emulateMedia({ media: 'print' });
   await page.goto(url('/our-garden'));
   const inMillimeters = (pixels: number) => Number(((pixels / 96) * 25.4).toFixed(1));
-  const lines = await page.locator('.heights [data-cm]').evaluateAll((all) =>
-    all.map((line) => {
-      const sheet = line.closest('svg')!.getBoundingClientRect();
-      return line.getBoundingClientRect().bottom - sheet.top;
-    }),
-  );
+  const boxesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  const sheets = await boxesOf('.heights svg');
+  const lines = await boxesOf('.heights [data-cm]');
   // The first sheet starts 4 mm above 125 cm.
-  expect(lines.map((pixels) => 1254 - inMillimeters(pixels))).toEqual([865, 860, 750]);
+  const heights = lines.map(({ bottom }) => 1254 - inMillimeters(bottom - sheets[0]!.top));
+  expect(heights).toEqual([865, 860, 750]);
   // Each sheet repeats the last 4 mm of the sheet above and the first 4 mm of the sheet below.
-  const sheets = await page
+  expect(sheets.map(({ height }) => inMillimeters(height))).toEqual(Array(5).fill(258));
+  const tops = await page
     .locator('.heights svg')
-    .evaluateAll((all) =>
-      (all as SVGSVGElement[]).map((sheet) => [sheet.viewBox.baseVal.y, sheet.clientHeight]),
-    );
-  expect(sheets.map(([y, height]) => [y, Math.round(inMillimeters(height!))])).toEqual(
-    [-4, 246, 496, 746, 996].map((y) => [y, 258]),
-  );
-  const sizes = await page.locator('.hand :is(g, rect)').evaluateAll((all) =>
-    all.map((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      return [width, height];
-    }),
-  );
-  const [two, four, six, card] = sizes.map((size) => size.map(inMillimeters));
+    .evaluateAll((all) => (all as SVGSVGElement[]).map((sheet) => sheet.viewBox.baseVal.y));
+  expect(tops).toEqual([-4, 246, 496, 746, 996]);
   // The drawing of the hand continues below the wrist by 16 percent.
-  [two, four, six].forEach((hand, index) =>
-    expect(hand![1]! / 1.16).toBeCloseTo([102, 118, 129][index]!, 0),
-  );
-  expect(card).toEqual([85.6, 54].toReversed());
+  const hands = (await boxesOf('.hand g')).map(({ height }) => inMillimeters(height / 1.16));
+  [102, 118, 129].forEach((length, index) => expect(hands[index]).toBeCloseTo(length, 0));
+  const [card] = await boxesOf('.hand rect');
+  expect([card!.width, card!.height].map(inMillimeters)).toEqual([54, 85.6]);
 });
