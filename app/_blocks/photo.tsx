@@ -90,11 +90,16 @@ export function Photo(props: {
   /** Whether it's the page's first photo, which browsers should fetch at once. */
   first?: boolean;
 }) {
-  if (typeof props.photo !== 'string') {
-    const placeholder = { ...props.photo, placeholderLabel: site.placeholderLabel };
-    return <PhotoPlaceholder {...placeholder} variant={props.variant} />;
-  }
+  const emptyFrame = (placeholder: string) => (
+    <PhotoPlaceholder
+      placeholder={placeholder}
+      placeholderLabel={site.placeholderLabel}
+      variant={props.variant}
+    />
+  );
+  if (typeof props.photo !== 'string') return emptyFrame(props.photo.placeholder);
   const { day, evening, alt: listedAlt } = photoOf(props.photo);
+  if (!day) return emptyFrame(props.photo);
   const { alt = listedAlt, beside, first } = props;
   const variant: Variant = variants[props.variant];
   const { box, upright, light = 'plain' } = variant;

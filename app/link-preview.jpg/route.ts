@@ -17,14 +17,13 @@ export const dynamic = 'force-static';
 export async function GET() {
   const { light } = palettesOf(colors);
   const { photo, headline, textPosition } = home;
-  const picture =
-    typeof photo === 'string'
-      ? resizePhoto(photoOf(photo).day, linkPreview.size)
-      : sharp(iconPath)
-          .resize({ ...linkPreview.size, fit: 'contain', background: 'transparent' })
-          .flatten({ background: light.paper });
-  const isOnPhoto = typeof photo === 'string' && textPosition === 'onPhoto';
-  const text = isOnPhoto ? headlineSvg(headline, light) : undefined;
+  const day = typeof photo === 'string' ? photoOf(photo).day : undefined;
+  const picture = day
+    ? resizePhoto(day, linkPreview.size)
+    : sharp(iconPath)
+        .resize({ ...linkPreview.size, fit: 'contain', background: 'transparent' })
+        .flatten({ background: light.paper });
+  const text = day && textPosition === 'onPhoto' ? headlineSvg(headline, light) : undefined;
   const jpeg = await picture
     .composite(text ? [{ input: Buffer.from(text) }] : [])
     .jpeg({ quality: 75, mozjpeg: true })
