@@ -11,7 +11,7 @@ describe('the school’s phone number', () => {
 
   test.each([
     ['1-413-555-0142 Ext. 12', 'tel:+14135550142;ext=12'],
-    ['(+44) 20 7946 0018', 'tel:+442079460018'],
+    ['+44 (0)20 7946 0142', 'tel:+442079460142'],
     ['555-0142', ''],
     ['Call 413-555-0142', ''],
   ])('“%s” is dialed as “%s”', (printed, dialed) => expect(telephoneHref(printed)).toBe(dialed));

@@ -6,9 +6,7 @@ import { countryOf, type Locale } from './locale';
  * without + belongs to the locale's country. Empty if nobody can dial the number.
  */
 export function telephoneHref(telephone: string, locale: Locale = 'en-US'): string {
-  // libphonenumber rejects “(+44) 20 7946 0018”.
-  const withoutParentheses = telephone.replace(/^\((\+\d+)\)/, '$1');
   const defaultCountry = countryOf(locale);
-  const number = parsePhoneNumber(withoutParentheses, { defaultCountry, extract: false });
+  const number = parsePhoneNumber(telephone, { defaultCountry, extract: false });
   return number?.isValid() ? number.getURI() : '';
 }
