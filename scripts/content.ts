@@ -5,7 +5,7 @@ import { check } from './check/check';
 import { loadSchool, type School } from './school/load-school';
 import { palettesOf } from './pictures/palette';
 import { report } from './check/report';
-import { runAsCommand, UserError } from './system/command';
+import { runAsCommand } from './system/command';
 
 /** Loads, checks and prepares the content: `tsx scripts/content.ts check`, `build` or `edit`. */
 const commands: Record<string, () => Promise<void>> = {
@@ -30,7 +30,7 @@ const commands: Record<string, () => Promise<void>> = {
    * the page.
    */
   async edit() {
-    const school = await load('development');
+    const school = await load(true);
     try {
       report(await check(school));
     } finally {
@@ -40,11 +40,10 @@ const commands: Record<string, () => Promise<void>> = {
 };
 
 /** Checks settings, including those in Next's `.env` files, and loads the school. */
-async function load(mode: 'development' | 'production' = 'production'): Promise<School> {
-  const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), mode === 'development');
-  const environment = { ...combinedEnv };
-  readConfiguration(environment);
-  return loadSchool('.', environment);
+async function load(isEditing = false): Promise<School> {
+  const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), isEditing);
+  readConfiguration(combinedEnv);
+  return loadSchool('.', combinedEnv);
 }
 
 /** Writes the colors and the list of photos (app/_lib/photos.ts), and subsets the fonts. */
@@ -70,9 +69,4 @@ function colorStyles({ light, dark }: ReturnType<typeof palettesOf>): string {
   ].join('\n');
 }
 
-void runAsCommand(async () => {
-  const command = commands[process.argv[2] ?? ''];
-  if (!command)
-    throw new UserError(`Choose one of these commands: ${Object.keys(commands).join(', ')}.`);
-  await command();
-});
+void runAsCommand(commands[process.argv[2]!]!);
