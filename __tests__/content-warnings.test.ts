@@ -21,8 +21,6 @@ test('correct edits get no message', async () => {
       from: "'Bus",
       to: "'* Arts & crafts; front_office_1, 5 * 3 * 2, [www.a.org](https://a.org) Bus",
     },
-    // Only the home page shows this link, and it has this section.
-    { file: 'dates.ts', from: '/our-garden#news', to: '#events' },
     // Values at their limits, and unusual characters.
     { file: 'tuition.ts', from: '18750', to: '248500.50' },
     { file: 'tuition.ts', from: "per: 'week', payments: 48,", to: '' },

@@ -1,61 +1,42 @@
-// Finds links to pages without a row in pages.ts, to ids that their page doesn't have and to missing or empty files.
-import { statSync } from 'node:fs';
+// Finds links to pages without a row in pages.ts, to ids that their page doesn't have and to missing files.
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import { correctionOf, remedyFor } from '../../../content/schema/explain/spelling';
 import { addressesOf, siteFiles, withoutSuffix } from '../../../content/schema/pages';
 import { filesIn } from '../../system/files';
-import { hrefsIn, type Leaf } from '../../school/leaves';
+import { hrefsIn } from '../../school/leaves';
 import type { School } from '../../school/load-school';
 import type { RenderedPage } from '../rendered-pages';
 
 type Input = Pick<School, 'root' | 'content' | 'leaves'>;
 
 export function deadLinks({ root, content, leaves }: Input, pages: RenderedPage[]): Diagnostic[] {
-  const { rows } = content.pages;
-  const addresses = rows.flatMap(addressesOf);
-  const files = filesIn(join(root, 'public')).map((name) => `/${name}`);
+  const addresses = content.pages.rows.flatMap(addressesOf);
+  const files = [...filesIn(join(root, 'public')), ...siteFiles].map((name) => `/${name}`);
   const documents = files.filter((file) => file.startsWith('/files/')).map(addressOf);
-  const problemWith = (href: string, leaf: Leaf): string | undefined => {
+  /** What's wrong with a link in a module. A link like `#fees` must work on the module's own page. */
+  const problemWith = (href: string, module: unknown): string | undefined => {
     const [beforeHash = '', hash = ''] = href.split(/#(.*)/s);
     // Unlike decodeURIComponent, unescape accepts `100%`, as browsers do.
     const path = unescape(beforeHash.split('?')[0]!);
-    if (!path)
-      return pagesWith(href, leaf, pages)
-        .map((page) => missingId(hash, page))
-        .find(Boolean);
-    if (!path.startsWith('/') || siteFiles.includes(path.slice(1))) return undefined;
-    const leadsTo = (address: string) => withoutSuffix(path) === withoutSuffix(address);
-    const row = rows.find((each) => addressesOf(each).some(leadsTo));
-    const target = pages.find(({ page }) => page.id === row?.id);
-    if (row) return target && missingId(hash, target);
-    if (files.includes(path)) {
-      if (statSync(join(root, 'public', path)).size) return undefined;
-      return `public${path} is empty. Put the whole file there.`;
-    }
+    const isTarget = (address: string) => withoutSuffix(path) === withoutSuffix(address);
+    const target = pages.find(({ page }) =>
+      path ? addressesOf(page).some(isTarget) : page.id === module,
+    );
+    if (target) return missingId(hash, target);
+    if (!path.startsWith('/') || files.includes(path) || addresses.some(isTarget)) return undefined;
     const isFile = path.startsWith('/files/') || /\.\w+$/.test(withoutSuffix(path));
-    if (!isFile)
-      return `there’s no page at ${path}. ${remedyFor(path, addresses)} Otherwise, remove the link.`;
-    const remedy = documents.length
-      ? `${remedyFor(addressOf(path), documents)} Otherwise, put`
-      : 'Put';
-    return `public${path} doesn’t exist. ${remedy} the file there.`;
+    return isFile
+      ? `public${path} doesn’t exist. ${remedyFor(addressOf(path), documents)} Otherwise, put the file there.`
+      : `there’s no page at ${path}. ${remedyFor(path, addresses)} Otherwise, remove the link.`;
   };
   return leaves.flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
-      const problem = problemWith(href, leaf);
+      const problem = problemWith(href, leaf.path[0]);
       return problem ? mistakeAt(leaf.path, problem) : [];
     }),
   );
-}
-
-/** The pages on which a link like `#fees` must work. If its file isn't a page, those are all pages that show it. */
-function pagesWith(href: string, { path: [module] }: Leaf, pages: RenderedPage[]) {
-  const pageOfFile = pages.find(({ page }) => page.id === module);
-  const isShown = ({ elements }: RenderedPage) =>
-    elements.some(({ name, attributes }) => name === 'a' && attributes.href === href);
-  return pageOfFile ? [pageOfFile] : pages.filter(isShown);
 }
 
 /**
