@@ -102,16 +102,6 @@ test('a page doesn’t replace a text file of its name', () => {
   expect(files['apply.txt']).toBe('Licenses');
 });
 
-test.each([
-  ['a page has no Next script', '<!DOCTYPE html><meta charset="utf-8">', /no Next script/],
-  ['a page has no charset', page().replace('charset="utf-8"', 'name="a"'), /no <meta charset>/],
-])('if %s, the build stops and no page is changed', (_, html, sentence) => {
-  const files = { 'index.html': page(), 'a.html': html };
-  const named = new RegExp(`^a\\.html can’t be finished\. .*${sentence.source}`);
-  expect(() => finished(files, [row('/'), row('/a')])).toThrow(named);
-  expect(exported()).toEqual({ '404.html': page(), ...files });
-});
-
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const policyOf = (html: string, mailOrigin?: string) =>

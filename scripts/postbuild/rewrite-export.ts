@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { addressesOf, siteFiles, withoutSuffix, type Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
-import { UserError } from '../system/command';
 import { filesIn } from '../system/files';
 import { bundleForm } from './form-bundle';
 import { rewritePage } from './rewrite-page';
@@ -25,20 +24,12 @@ interface RewriteOptions {
  * addresses, adds the contact form's bundle, and deletes pages without a row and unused files.
  *
  * @returns the HTML of all pages
- * @throws UserError that names a page with something unexpected, before any file changes
  */
 export function rewriteExport(options: RewriteOptions): string {
   const { exportDirectory, publicDirectory, siteUrl, mailOrigin, pages } = options;
   const bundle = bundleForm(basePathOf(siteUrl));
-  const finish = (file: string) => {
-    try {
-      return rewritePage(readFileSync(join(exportDirectory, file), 'utf8'), bundle, mailOrigin);
-    } catch (error) {
-      const { message } = error as Error;
-      throw new UserError(`${file} can’t be finished. ${message}`, { cause: error });
-    }
-  };
-  // Finish every page before any file changes.
+  const finish = (file: string) =>
+    rewritePage(readFileSync(join(exportDirectory, file), 'utf8'), bundle, mailOrigin);
   const finished = [
     { html: finish('404.html'), files: ['404.html'] },
     ...pages.map((page) => ({

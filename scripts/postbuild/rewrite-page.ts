@@ -11,7 +11,6 @@ const { appendChild, createCommentNode, detachNode, insertBefore, insertText } =
  *
  * @param exported the page's HTML as Next exported it
  * @param mailOrigin where the contact form sends its message, if it's connected
- * @throws Error if the page has something unexpected
  */
 export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: string): string {
   const page = parsePage(exported);
@@ -34,10 +33,7 @@ export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: s
 }
 
 function removeScripts(page: Tree.Document): void {
-  const elements = elementsIn(page);
-  if (!elements.some(({ name, attributes }) => name === 'script' && attributes.src))
-    throw new Error('It has no Next script, so it’s already finished or from another build.');
-  for (const each of elements) if (isScript(each)) detachNode(each.node);
+  for (const each of elementsIn(page)) if (isScript(each)) detachNode(each.node);
 }
 
 /**
@@ -67,13 +63,12 @@ function keepEmailAddresses(body: Tree.Element): void {
 /** Adds the Content-Security-Policy to an otherwise complete page. */
 function addPolicy(page: Tree.Document, mailOrigin?: string): void {
   const elements = elementsIn(page);
-  const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
-  if (!charset) throw new Error('It has no <meta charset>, which its policy must follow.');
+  const { node: charset } = elements.find(({ attributes }) => attributes.charset)!;
   const content = contentSecurityPolicy(elements, mailOrigin);
   const policy = elementOf('meta', { 'http-equiv': 'Content-Security-Policy', content });
   // A policy in a <meta> only applies to what follows.
-  const siblings = charset.node.parentNode!.childNodes;
-  siblings.splice(siblings.indexOf(charset.node) + 1, 0, policy);
+  const siblings = charset.parentNode!.childNodes;
+  siblings.splice(siblings.indexOf(charset) + 1, 0, policy);
 }
 
 /** Whether an element is a script, or makes the browser load or wait for one. Speculation rules are only data. */
