@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { Choice, whilePicked } from '../choice';
 import { palm, sizeOf } from './life-size';
@@ -53,16 +52,16 @@ export function Hand({ hand, card }: BlockOf<'hand'>) {
       <div className="flex flex-wrap gap-8">
         <svg aria-hidden="true" width="84mm" height="151mm" viewBox="-51.5 -131 84 151">
           <style>{css}</style>
-          {ages.map(({ year, length, scale }) => (
-            <Fragment key={year}>
-              <g transform={scale}>
-                <path d={palm.outline} />
-                <path d={palm.lines} />
-              </g>
-              <text x="-5.6" y={8 - length}>
-                {year}
-              </text>
-            </Fragment>
+          {ages.map(({ year, scale }) => (
+            <g key={year} transform={scale}>
+              <path d={palm.outline} />
+              <path d={palm.lines} />
+            </g>
+          ))}
+          {ages.map(({ year, length }) => (
+            <text key={year} x="-5.6" y={8 - length}>
+              {year}
+            </text>
           ))}
         </svg>
         <div>
@@ -97,9 +96,9 @@ main:has(.hand){overflow-x:clip}
 }
 @media(forced-colors:active){.hand{--ink:CanvasText}}
 @media screen{
-.hand :is(g~g,text,span[data-year]){display:none}
+.hand :is(g+g,text,span[data-year]){display:none}
 ${picks.join('')}
 }
 @media(prefers-reduced-motion:no-preference){.hand g{transition:transform .6s}}
 /* Of three palms inside one another, only the largest has lines. */
-@media print{.hand g:has(~g) path+path{display:none}}`;
+@media print{.hand g:has(+g) path+path{display:none}}`;

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { BlockOf } from '@/content/schema/parts/blocks';
-import { stylesOf } from './heights-styles';
 import { drawings, sizeOf } from './life-size';
 import { placeNames, sheets, type Mark } from './place-names';
 
@@ -31,7 +30,7 @@ export function Heights(props: BlockOf<'heights'> & { school: string }) {
       {sheets.map((top) => (
         <div key={top} aria-hidden="true" data-sheet="">
           <svg viewBox={`-140 ${top - 4} 420 258`}>
-            {top === 0 && <style>{stylesOf(marks)}</style>}
+            {top === 0 && <style>{css + marks.map(positionOf).join('')}</style>}
             {top === 0 ? <Jamb id={drawing} marks={marks} /> : <use href={`#${drawing}`} />}
           </svg>
           {marks
@@ -64,7 +63,9 @@ function List({ side, title, marks }: { side: Mark['side']; title?: string; mark
 /** The jamb with its lines and things, 125 cm high. Each sheet shows 25 cm of it. */
 function Jamb({ id, marks }: { id: string; marks: Mark[] }) {
   const hasHome = marks.some(({ side }) => side === 'theirs');
-  const hasThings = marks.some(({ paths }) => paths);
+  const things = marks.flatMap(({ paths, y }) => (paths ? [{ paths, x: jambWidth, y }] : []));
+  const { paths } = drawings.shoes;
+  if (things.length) things.push({ paths, x: 74, y: 1246 }, { paths, x: jambWidth, y: 1249 });
   return (
     <g
       id={id}
@@ -100,11 +101,13 @@ function Jamb({ id, marks }: { id: string; marks: Mark[] }) {
         <Line key={index} {...mark} />
       ))}
       <path d={`M${hasHome ? -140 : 0} 1249.5H280`} strokeWidth="1" />
-      {marks.map(({ paths, y }, index) => (
-        <Thing key={index} paths={paths} x={jambWidth} y={y} />
+      {things.map(({ paths, x, y }, index) => (
+        <g key={index} transform={`translate(${x} ${y})`} fill="var(--paper)" strokeWidth=".5">
+          {paths.map((path) => (
+            <path key={path} d={path} fill={path === paths.at(-1) ? 'none' : undefined} />
+          ))}
+        </g>
       ))}
-      {hasThings && <Thing {...drawings.shoes} x={jambWidth + 62} y={1246} />}
-      {hasThings && <Thing {...drawings.shoes} x={jambWidth} y={1249} />}
     </g>
   );
 }
@@ -122,12 +125,48 @@ function Line({ side, cm, about, y, nameY }: Mark) {
   );
 }
 
-function Thing({ paths, x, y }: { paths?: string[]; x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`} fill="var(--paper)" strokeWidth=".5">
-      {paths?.map((path, index) => (
-        <path key={path} d={path} fill={index === paths.length - 1 ? 'none' : undefined} />
-      ))}
-    </g>
-  );
+/** The style of a name's position on its sheet. */
+const positionOf = ({ nameY }: Mark) => `[data-y="${nameY}"]{top:${4 + (nameY % 250)}mm}`;
+
+const css = `
+main:has(.heights){overflow-x:clip}
+.heights{--lane:0mm;position:relative}
+.heights[data-home]{--lane:max(24mm,26%)}
+.heights [data-sheet]{position:relative;height:258mm}
+.heights svg{position:absolute;inset-inline-start:calc(var(--lane) - 140mm);width:420mm;height:258mm}
+.heights [data-side]{position:absolute;inset-inline:calc(var(--lane) + 15mm) 0}
+.heights [data-side=theirs]{inset-inline:0 calc(100% - var(--lane) + 2mm);text-align:end}
+.heights [data-side=theirs] small{margin-inline-start:auto}
+.heights>[data-side]{top:6mm}
+.heights p{line-height:1.25}
+@media(20rem<=width<40rem){
+.heights[data-home]{margin-inline-start:calc(-5*var(--spacing))}
+.heights [data-side=theirs]{inset-inline-start:1.5mm}
+.heights p{font-size:.8125em;text-wrap:balance}
 }
+@media screen and (width>=64rem){
+.beside-headings:has(.heights)>:first-child{position:static}
+.beside-headings .heights{margin-inline-start:calc(-200%/3 - 4rem)}
+.beside-headings .heights[data-home]{--lane:calc(40% + 2.4rem)}
+}
+@media(forced-colors:active){.heights{--ink:CanvasText;--paper:Canvas;--wood:Canvas}}
+@media screen{
+.heights [data-sheet]+[data-sheet]{margin-top:-8mm}
+.heights svg{clip-path:inset(4mm 0)}
+}
+@media screen and (width<20rem){
+.heights [data-sheet]{display:none}
+.heights [data-side]{position:static;text-align:start}
+}
+@media print,(width>=20rem){.heights ul{position:absolute;height:1px;overflow:hidden;clip-path:inset(50%)}}
+@page{size:portrait}
+@media print{
+.heights{--wood:none}
+.heights [data-sheet]{break-before:page}
+.heights [data-sheet]::before{content:'';position:absolute;inset:3.9mm 0;border-block:.2mm dashed}
+.heights p{font-size:13pt}
+.heights [translate]{top:16mm}
+.heights .font-display{font-size:1.3em}
+section:has(.heights),:has(>.heights){margin:0}
+body:has(.heights)>footer{display:none}
+}`;
