@@ -8,9 +8,8 @@ const withTexts = (english: string[], french: string[] = []) => [
 ];
 const quoted = (texts: string[]) => texts.map((text) => `'${text}',`).join('\n');
 
-/** Moves the fixture to the year 2032-2033, without or with its prices. */
+/** Moves the fixture to the year 2032-2033, without its prices. */
 const newYear = { file: 'school.ts', from: '2031-2032', to: '2032-2033' };
-const reviewed = { file: 'tuition.ts', from: '2031-2032', to: '2032-2033' };
 
 /** The messages about the pages with the texts, without file and line. */
 const messagesAbout = (sentences: string[]) =>
@@ -86,17 +85,6 @@ test('until its prices are reviewed, a new year has a message for each text that
   expect(mistakes.filter((each) => each.includes('tuition.ts'))).toEqual([
     expect.stringContaining('2031-2032, but the school year in content/school.ts is 2032-2033'),
     expect.stringContaining('10 prices'),
-  ]);
-});
-
-test('a reviewed year still has a warning for each text from before it', async () => {
-  const texts = ['Tuesday, September 2, 2031', 'Summer 2032', 'Monday, September 8'];
-  const edits = edited(newYear, reviewed, ...withTexts(texts));
-  const { warnings } = await check(edits, { now: '2032-09-01' });
-  expect(messagesAbout(warnings)).toEqual([
-    expect.stringContaining('“Tuesday, September 2, 2031”, but the school year is 2032-2033.'),
-    expect.stringContaining('“Summer 2032”, but the school year is'),
-    expect.stringContaining('“Monday, September 8” is a Wednesday in 2032.'),
   ]);
 });
 

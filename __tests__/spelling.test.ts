@@ -2,6 +2,7 @@ import { remedyFor } from '@/content/schema/explain/spelling';
 
 test.each([
   ['CASSA', ['nido', 'Casa'], 'Did you mean “Casa”?'],
+  ['cassa', ['nido', 'CASA'], 'Did you mean “CASA”?'],
   ['zebra', ['nido'], 'Did you mean “nido”?'],
   ['abcd', ['nido', 'abxy'], 'Did you mean “abxy”?'],
   ['abcd', ['nido', 'axyz'], 'Choose one of these: nido, axyz.'],
