@@ -1,5 +1,4 @@
 // Finds prices, dates, weekdays and school years of another year.
-import { counted } from '../../../content/format/counted';
 import { mistakeAt, warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import type { School } from '../../school/load-school';
 import { writtenText } from '../../school/source';
@@ -9,31 +8,20 @@ import { writtenText } from '../../school/source';
  * that's out of date is a warning.
  */
 export function newYear(school: School): Diagnostic[] {
+  const { sample, schoolYear } = school.content.school;
+  const { pricesFor } = school.content.tuition;
   // The sample keeps its year.
-  if (school.content.school.sample) return [];
-  return [...pricesToReview(school), ...wrongTexts(school), ...pastYear(school)];
-}
-
-const isReviewed = ({ content: { school, tuition } }: School) =>
-  tuition.pricesFor === school.schoolYear;
-
-/** One message for the prices of each file. */
-function pricesToReview(school: School): Diagnostic[] {
-  if (isReviewed(school)) return [];
-  const { schoolYear } = school.content.school;
+  if (sample) return [];
+  if (pricesFor === schoolYear) return [...wrongTexts(school, true), ...pastYear(school)];
   const message =
-    `these prices are for ${school.content.tuition.pricesFor}, but the school year in content/school.ts is ${schoolYear}. ` +
+    `these prices are for ${pricesFor}, but the school year in content/school.ts is ${schoolYear}. ` +
     'Check the hours and each line that asks “still right?”, and update what has changed. ' +
     `Then write pricesFor: '${schoolYear}'.`;
-  const prices = school.leaves.filter(({ type }) => type === 'amount');
-  const inEachFile = [...new Set(prices.map(({ path }) => path[0]))].map((name) => {
-    const { length, 0: first } = prices.filter(({ path }) => path[0] === name);
-    return mistakeAt(
-      first!.path,
-      `are the prices in this file still right? It has ${counted(length, 'price')}.`,
-    );
-  });
-  return [mistakeAt(['tuition', 'pricesFor'], message), ...inEachFile];
+  return [
+    mistakeAt(['tuition', 'pricesFor'], message),
+    ...wrongTexts(school, false),
+    ...pastYear(school),
+  ];
 }
 
 /** Warns that the school year ends (from June 1) or is over (from August 1). */
@@ -48,31 +36,25 @@ function pastYear({ content: { school }, today }: School): Diagnostic[] {
 }
 
 /** One message for each text that names another year, or a weekday that its date doesn't have. */
-function wrongTexts(school: School): Diagnostic[] {
+function wrongTexts(school: School, isReviewed: boolean): Diagnostic[] {
   const { schoolYear, locale } = school.content.school;
   const { rows } = school.content.pages;
   const languages = [locale, ...rows.flatMap(({ lang }) => lang ?? [])];
   const readers = new Map(languages.map((language) => [language, reader(language)]));
-  return school.leaves.flatMap(({ type, path: leafPath, value }) => {
+  return school.leaves.flatMap(({ type, path: leafPath }) => {
     if (type && type !== 'href' && type !== 'alt') return [];
     // Cells of a table's row are one text.
     const isCell = leafPath.slice(-2).every((key) => typeof key === 'number');
     const path = isCell ? leafPath.slice(0, -1) : leafPath;
     // Leave out facts, because they belong to the file that defines them.
-    const text = writtenText(school.sources, path) ?? (isReviewed(school) ? value : '');
+    const text = writtenText(school.sources, path) ?? '';
     const { lang = locale } = rows.find(({ id }) => id === path[0]) ?? {};
     const found = readers.get(lang)!(text);
-    const old = found.filter((each) => (isReviewed(school) ? isOld : mayChange)(each, school));
+    const old = found.filter((each) => (isReviewed ? isOld : mayChange)(each, school));
     const quoted = `“${old.map(({ text }) => text).join('”, “')}”`;
-    if (old.length && !isReviewed(school)) return mistakeAt(path, `is this still right? ${quoted}`);
-    if (old.length) {
-      const remedy =
-        'If you mean this year, write the new date, or ${facts.schoolYear} for the year.';
-      return warningAt(
-        path,
-        `this mentions ${quoted}, but the school year is ${schoolYear}. ${remedy}`,
-      );
-    }
+    if (old.length && !isReviewed) return mistakeAt(path, `is this still right? ${quoted}`);
+    const message = `this mentions ${quoted}, but the school year is ${schoolYear}. If you mean this year, write the new date, or \${facts.schoolYear} for the year.`;
+    if (old.length) return warningAt(path, message);
     const [wrong] = found.flatMap((each) => wrongWeekday(each, parseInt(schoolYear)));
     return wrong ? warningAt(path, `${wrong}. Correct the day or the date.`) : [];
   });
