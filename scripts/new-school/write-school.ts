@@ -29,28 +29,22 @@ export function writeSchool(root: string, answers: Answers, today: Date): void {
 /** Whether a file of `content/` is the school's: a module, a photo or a drawing. */
 const isOfSchool = (name: string) => /^([^/]+\.ts|(photos|drawings)\/.*)$/.test(name);
 
-/** Maps each value of the short school to its replacement, both in quotation marks. */
+/** Maps each text of the short school's `school.ts`, and its color, to its replacement, both in quotation marks. */
 function literalsOf(answers: Answers, today: Date): Map<string, string> {
-  const facts = factsOf(answers);
-  const { postalAddress } = facts;
-  const values: [string | undefined, string][] = [
-    [school.name, facts.name],
-    [school.shortName, facts.shortName],
-    [school.description, facts.description],
-    [school.postalAddress.town, postalAddress.town],
-    [school.postalAddress.state, postalAddress.state],
-    [school.postalAddress.postalCode, postalAddress.postalCode],
-    [school.telephone, facts.telephone],
-    [school.email, facts.email],
-    [school.locale, facts.locale],
-    [school.schoolYear, nextSchoolYear(today)],
-    [school.timeZone, timeZone()],
-    [colors.accent, answers.color],
-  ];
-  return new Map(values.map(([old, value]) => [quoted(old), quoted(value)]));
+  const facts = {
+    ...factsOf(answers),
+    schoolYear: nextSchoolYear(today),
+    timeZone: timeZone(),
+  };
+  const replacements = textsIn([{ ...school, ...facts }, answers.color]);
+  const texts = textsIn([school, colors.accent]);
+  return new Map(texts.map((text, index) => [quoted(text), quoted(replacements[index]!)]));
 }
 
-const quoted = (value = '') => `'${value.replace(/[\\']/g, '\\$&')}'`;
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
+
+const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&')}'`;
 
 /** The school year that begins next. School years begin in August. */
 function nextSchoolYear(today: Date): string {
