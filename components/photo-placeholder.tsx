@@ -1,4 +1,4 @@
-import type { Placeholder } from '@/content/schema/parts/photo-or-placeholder';
+import type { Placeholder } from '@/content/schema/parts/fields';
 
 const wide = 'aspect-3/2 sm:aspect-5/2';
 /** The crop of each variant of a photo. The others are 3:2. */

@@ -1,6 +1,6 @@
 import { PhotoPlaceholder } from '@/components/photo-placeholder';
 import { withBasePath } from '@/components/with-base-path';
-import type { PhotoOrPlaceholder } from '@/content/schema/parts/photo-or-placeholder';
+import type { PhotoOrPlaceholder } from '@/content/schema/parts/fields';
 import site from '@/content/site';
 import type { ListedPhoto, PhotoFile } from '@/scripts/pictures/photo';
 import { photoOf } from '../_lib/photos';

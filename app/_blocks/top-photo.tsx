@@ -1,4 +1,4 @@
-import type { PhotoOrPlaceholder } from '@/content/schema/parts/photo-or-placeholder';
+import type { PhotoOrPlaceholder } from '@/content/schema/parts/fields';
 import { Photo } from './photo';
 
 /** The large photo below a page's title. */

@@ -3,7 +3,7 @@
 
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactFormText } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/contact';
 import { contactFields, type ContactMessage } from '@/content/shared/contact-fields';
 import type { Connection } from '@/content/shared/mail-service';
 import { verbatim } from '../email-or-phone';

@@ -1,4 +1,4 @@
-import type { ContactFormText } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/contact';
 import { contactFields, type ContactField } from '@/content/shared/contact-fields';
 import { errorOf, hintOf } from './fields';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContactFormText } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/contact';
 import { messageOf, type ContactField, type ContactMessage } from '@/content/shared/contact-fields';
 import { isEmailAddress } from './is-email-address';
 

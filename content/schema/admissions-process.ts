@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { anchor, link } from './parts/fields';
+import { anchor, link, photoOrPlaceholder } from './parts/fields';
 import { customPage } from './parts/sections';
 import { label, prose } from './parts/text';
-import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 const step = z.strictObject({
   id: anchor,

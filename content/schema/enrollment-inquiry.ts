@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { photoOrPlaceholder } from './parts/fields';
 import { customPage } from './parts/sections';
 import { label, prose, text } from './parts/text';
-import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 export default customPage({
   title: label,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { link, listOf } from './parts/fields';
+import { link, listOf, photoOrPlaceholder } from './parts/fields';
 import { customPage } from './parts/sections';
 import { href } from './parts/hrefs';
 import { label, prose, text } from './parts/text';
-import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 const schema = customPage({
   headline: label,

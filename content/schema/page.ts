@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { altText, nextStep } from './parts/fields';
+import { altText, nextStep, photoOrPlaceholder } from './parts/fields';
 import { hasHeadings, sections } from './parts/sections';
 import { label, prose, text } from './parts/text';
-import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 /** A content page: a title, a lead and sections of blocks. */
 const schema = z

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { ages } from './parts/ages';
-import { anchor, link } from './parts/fields';
+import { anchor, link, photoOrPlaceholder } from './parts/fields';
 import { unique } from './parts/checks';
 import { customPage } from './parts/sections';
 import { label, prose, text } from './parts/text';
-import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 const program = z.strictObject({
   /**

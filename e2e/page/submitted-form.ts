@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ContactFormText } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/contact';
 import { contactFields } from '@/content/shared/contact-fields';
 import { mailService, type Connection } from '@/content/shared/mail-service';
 import { expect } from '../test';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { counted } from '../../format/counted';
-import { altText, listOf, photoKey, portraitKey } from './fields';
+import { altText, listOf, photoKey, placeholder, portraitKey } from './fields';
 import { webAddress } from './hrefs';
 import { oneOf } from './one-of';
-import { placeholder } from './photo-or-placeholder';
 import { label, prose, text } from './text';
 
 /**

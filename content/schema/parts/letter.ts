@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { block } from './blocks';
-import { person } from './fields';
+import { person, photoOrPlaceholder } from './fields';
 import { customPage, hasHeadings } from './sections';
 import { label, prose } from './text';
-import { photoOrPlaceholder } from './photo-or-placeholder';
 
 export const letter = customPage({
   title: label,
