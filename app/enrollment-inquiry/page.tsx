@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/page-header';
 import { PencilLine } from '@/components/pencil-line';
 import { Section } from '@/components/section';
 import { SteppingStones } from '@/components/stepping-stones';
+import { TextLink } from '@/components/text-link';
 import { paragraphsOf, withLinks } from '@/components/with-links';
 import admissions from '@/content/admissions-process';
 import content from '@/content/enrollment-inquiry';
@@ -61,8 +62,14 @@ export default function EnrollmentInquiry() {
           </div>
           <div>
             {form ? (
-              // Tall enough that most forms need no scroll bar.
-              <Frame {...frame} href={form} lang={lang} height={1500} />
+              <div id="online-form">
+                {/* Tall enough that most forms need no scroll bar. */}
+                <Frame {...frame} href={form} lang={lang} height={1500} />
+                {/* Most forms show their confirmation at their top. */}
+                <p className="mt-3 print:hidden">
+                  <TextLink href="#online-form">{frame.answer}</TextLink>
+                </p>
+              </div>
             ) : (
               <p className="max-w-measure rounded-card border border-line bg-raised p-6">
                 {withLinks(frame.notConnected)}

@@ -21,10 +21,8 @@ export function Frame(props: {
   /** The label of the link above the frame. */
   open?: string;
   loading?: string;
-  /** A link from below the frame to its top, where most forms show their confirmation. */
-  answer?: string;
 }) {
-  const { href, lang, title, height, open = title, loading = title, answer } = props;
+  const { href, lang, title, height, open = title, loading = title } = props;
   return (
     <>
       <p className="mb-5 flex">
@@ -32,25 +30,18 @@ export function Frame(props: {
           {open}
         </TextLink>
       </p>
-      <div id={answer && 'online-form'}>
-        <iframe
-          src={href}
-          srcDoc={redirectPage(href, lang, loading)}
-          title={title}
-          height={height}
-          allowFullScreen
-          // For Apple Pay and Google Pay.
-          allow="payment *"
-          // The frame is light even in dark mode. Otherwise a form without a background could have white text on white.
-          className="w-full max-w-[48rem] rounded-card border border-line bg-raised scheme-light dark:bg-ink dark:p-5"
-          sandbox={sandbox}
-        />
-      </div>
-      {answer && (
-        <p className="mt-3 print:hidden">
-          <TextLink href="#online-form">{answer}</TextLink>
-        </p>
-      )}
+      <iframe
+        src={href}
+        srcDoc={redirectPage(href, lang, loading)}
+        title={title}
+        height={height}
+        allowFullScreen
+        // For Apple Pay and Google Pay.
+        allow="payment *"
+        // The frame is light even in dark mode. Otherwise a form without a background could have white text on white.
+        className="w-full max-w-[48rem] rounded-card border border-line bg-raised scheme-light dark:bg-ink dark:p-5"
+        sandbox={sandbox}
+      />
     </>
   );
 }
