@@ -65,7 +65,8 @@ function Jamb({ id, marks }: { id: string; marks: Mark[] }) {
   const hasHome = marks.some(({ side }) => side === 'theirs');
   const things = marks.flatMap(({ paths, y }) => (paths ? [{ paths, x: jambWidth, y }] : []));
   const { paths } = drawings.shoes;
-  if (things.length) things.push({ paths, x: 74, y: 1246 }, { paths, x: jambWidth, y: 1249 });
+  if (things.length)
+    things.push({ paths, x: jambWidth + 62, y: 1246 }, { paths, x: jambWidth, y: 1249 });
   return (
     <g
       id={id}
