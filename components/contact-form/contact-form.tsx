@@ -9,7 +9,6 @@ import type { Connection } from '@/content/shared/mail-service';
 import { verbatim } from '../email-or-phone';
 import { unbroken } from '../unbroken';
 import { ThreeCubes } from '../three-cubes';
-import { askBeforeLeaving } from './ask-before-leaving';
 import { fill } from './draft';
 import { Field } from './field';
 import { errorOf, readMessage } from './fields';
@@ -62,7 +61,11 @@ export function ContactForm(props: {
     return () => clearTimeout(timer);
   }, [showSuccessMessage]);
 
-  useEffect(() => (processing ? askBeforeLeaving() : undefined), [processing]);
+  // Makes the browser ask before it leaves the page. Only while sending, because the handler keeps some browsers from
+  // caching the page for Back and Forward.
+  useEffect(() => {
+    window.onbeforeunload = processing ? (event) => event.preventDefault() : null;
+  }, [processing]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -3,13 +3,10 @@ import { contactFields, type ContactField } from '@/content/shared/contact-field
 import { errorOf, hintOf } from './fields';
 
 const input =
-  'block w-full rounded-field border bg-raised px-4 py-3 text-body read-only:text-ink-soft';
-const border = {
-  valid: 'border-line-strong',
-  // Thicker, because color alone isn't enough. An outline would look like focus, and Tailwind's rings would add 14
-  // properties to every page.
-  invalid: 'border-error [box-shadow:inset_0_0_0_1px_var(--error)]',
-};
+  'block w-full rounded-field border border-line-strong bg-raised px-4 py-3 text-body read-only:text-ink-soft';
+// Thicker, because color alone isn't enough. An outline would look like focus, and Tailwind's rings would add 14
+// properties to every page.
+const invalid = 'aria-invalid:border-error aria-invalid:[box-shadow:inset_0_0_0_1px_var(--error)]';
 
 /**
  * A labeled field with its error, which is empty and hidden while the field is valid. The label has only the field's
@@ -28,7 +25,6 @@ export function Field(props: {
   const { name, type, autoComplete } = field;
   const isArea = type === 'textarea';
   const Control = isArea ? 'textarea' : 'input';
-  const required = Boolean(field.required);
   const error = isSubmitted ? errorOf(field, typed, text.errors) : undefined;
   const errorId = `${name}-error`;
   return (
@@ -39,7 +35,7 @@ export function Field(props: {
         </label>
         <span aria-hidden="true" className="text-small text-ink-soft">
           {/* The first field explains the asterisk. */}
-          {required && (field === contactFields[0] ? `* ${text.required}` : '*')}
+          {field === contactFields[0] ? `* ${text.required}` : '*'}
         </span>
       </div>
       <Control
@@ -50,11 +46,11 @@ export function Field(props: {
         autoComplete={autoComplete}
         readOnly={readOnly}
         dir="auto"
-        required={required}
+        required
         // Always set. Otherwise browsers announce an empty required field as invalid from the start.
         aria-invalid={Boolean(error)}
         aria-describedby={error ? errorId : undefined}
-        className={`${input} ${error ? border.invalid : border.valid}`}
+        className={`${input} ${invalid}`}
       />
       <p
         id={errorId}

@@ -1,38 +1,26 @@
 import * as z from 'zod/mini';
 import type { ContactFormText } from '@/content/schema/contact';
 import { messageOf, type ContactField, type ContactMessage } from '@/content/shared/contact-fields';
-import { isEmailAddress } from './is-email-address';
 
+/**
+ * What comes before the @ of an address: at most 64 characters, with no dot at either end and no two in a row
+ * (https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2). Browsers don't check this.
+ */
+const localPart = /^(?!\.|.*\.[.@]).{1,64}@/;
 const notInPhone = /[^0-9 \-+()]+/;
 
-interface Rule {
-  isValid: (text: string) => boolean;
-  /** Characters that the text can't have, and the hint that lists them. */
-  wrong: RegExp;
-  hint: 'emailCharacters' | 'phoneCharacters';
-}
-
-/** The rules for the types of field that can be invalid. `readMessage` cleans their text. */
-const rules: Partial<Record<ContactField['type'], Rule>> = {
-  email: { isValid: isEmailAddress, wrong: /\P{ASCII}+/u, hint: 'emailCharacters' },
-  tel: {
-    isValid: (text) => !notInPhone.test(text),
-    wrong: notInPhone,
-    hint: 'phoneCharacters',
-  },
-};
-
-/** Whether a text has more than white space. */
-const isFilled = (text: string) => text.trim() !== '';
-
 /** The schema of a field's text. Its messages are the school's. */
-function schemaOf({ type, required, invalid }: ContactField, errors: ContactFormText['errors']) {
-  const schema = required
-    ? z.string().check(z.refine(isFilled, { error: errors[required], abort: true }))
-    : z.string();
-  const rule = rules[type];
-  if (!invalid || !rule) return schema;
-  return schema.check(z.refine((text) => !isFilled(text) || rule.isValid(text), errors[invalid]));
+function schemaOf({ label, type }: ContactField, errors: ContactFormText['errors']) {
+  const filled = z.string().check(z.refine((text) => /\S/.test(text), errors[`${label}Required`]));
+  if (type === 'email')
+    return filled.check(
+      z.regex(z.regexes.html5Email, errors.emailInvalid),
+      z.regex(localPart, errors.emailInvalid),
+      z.maxLength(254, errors.emailInvalid),
+    );
+  if (type === 'tel')
+    return filled.check(z.refine((text) => !notInPhone.test(text), errors.phoneInvalid));
+  return filled;
 }
 
 /** The error message for what's typed in a field, or undefined if it's valid. */
@@ -46,17 +34,20 @@ export function errorOf(
 
 /** Lists the typed characters that a field can't have: `A number can't have: “x”`. Empty if the text has none of them. */
 export function hintOf({ type }: ContactField, typed: string, text: ContactFormText): string {
-  const rule = rules[type];
-  const [wrong] = (isFilled(typed) && rule?.wrong.exec(typed)) || [];
-  return rule && wrong ? `${text[rule.hint]} “${wrong}”` : '';
+  if (type === 'email') return listOf(text.emailCharacters, /\P{ASCII}+/u.exec(typed));
+  if (type === 'tel') return listOf(text.phoneCharacters, notInPhone.exec(typed));
+  return '';
 }
+
+const listOf = (hint: string, match: RegExpExecArray | null) =>
+  match ? `${hint} “${match[0]}”` : '';
 
 /** Reads the form's message. The name and the text stay exactly as typed. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const typed = new FormData(form);
   return messageOf(({ name, type }) => {
     const text = String(typed.get(name) ?? '');
-    return rules[type] ? clean(text) : text;
+    return type === 'email' || type === 'tel' ? clean(text) : text;
   });
 }
 

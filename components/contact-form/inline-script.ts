@@ -1,4 +1,3 @@
-import { askBeforeLeaving } from './ask-before-leaving';
 import type * as Bundle from './browser-entry';
 import { keepDraft } from './draft';
 import { messageLink } from './message-link';
@@ -49,9 +48,9 @@ async function holdMessage(event: Event) {
   state.held = 'waiting';
   focused = document.activeElement as HTMLElement;
   form().querySelector('button')!.disabled = true;
-  const stopAsking = askBeforeLeaving();
+  window.onbeforeunload = (leaving) => leaving.preventDefault();
   await Promise.race([loadBundle(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
-  stopAsking();
+  window.onbeforeunload = null;
   enableButton();
   if (isReactRunning()) return form().requestSubmit();
   state.held = 'unsent';

@@ -1,56 +1,23 @@
-/** The contact form's fields, in their order on the page and in the message. */
-const rows = [
-  {
-    name: 'from_name',
-    label: 'name',
-    type: 'text',
-    autoComplete: 'name',
-    required: 'nameRequired',
-  },
-  {
-    name: 'from_email',
-    label: 'email',
-    type: 'email',
-    autoComplete: 'email',
-    required: 'emailRequired',
-    invalid: 'emailInvalid',
-    isHalf: true,
-  },
-  {
-    name: 'from_phone',
-    label: 'phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    required: 'phoneRequired',
-    invalid: 'phoneInvalid',
-    isHalf: true,
-  },
-  { name: 'message', label: 'message', type: 'textarea', required: 'messageRequired' },
+/**
+ * The contact form's fields, in their order on the page and in the message. All are required.
+ * - `name`: its name in the message and in the mail service's template
+ * - `label`: the name of its label in `content/contact.ts`
+ * - `isHalf`: whether it shares a row with another field on wide screens
+ */
+export const contactFields = [
+  { name: 'from_name', label: 'name', type: 'text', autoComplete: 'name', isHalf: false },
+  { name: 'from_email', label: 'email', type: 'email', autoComplete: 'email', isHalf: true },
+  { name: 'from_phone', label: 'phone', type: 'tel', autoComplete: 'tel', isHalf: true },
+  { name: 'message', label: 'message', type: 'textarea', autoComplete: undefined, isHalf: false },
 ] as const;
-type Row = (typeof rows)[number];
-type ErrorName =
-  Extract<Row, { required: string }>['required'] | Extract<Row, { invalid: string }>['invalid'];
+export type ContactField = (typeof contactFields)[number];
 
-export interface ContactField {
-  /** The field's name in the message and in the mail service's template. */
-  name: Row['name'];
-  /** The name of its label in `content/contact.ts`. */
-  label: Row['label'];
-  type: 'text' | 'email' | 'tel' | 'textarea';
-  autoComplete?: string;
-  /** The name of the error if the field is empty. An optional field has none. */
-  required?: ErrorName;
-  /** The name of the error if the text isn't valid for the field's type. */
-  invalid?: ErrorName;
-  /** Whether the field shares a row with another field on wide screens. */
-  isHalf?: boolean;
-}
-
-export const contactFields: readonly ContactField[] = rows;
-
-export const errorNames = contactFields.flatMap(({ required, invalid }) =>
-  [required, invalid].filter((name) => name !== undefined),
-);
+/** The names of the errors in `content/contact.ts`. */
+export const errorNames = [
+  ...contactFields.map(({ label }) => `${label}Required` as const),
+  'emailInvalid',
+  'phoneInvalid',
+] as const;
 
 /** A message: the text of each field. The form, the request and the mail service's template use these names. */
 export type ContactMessage = Record<ContactField['name'], string>;
