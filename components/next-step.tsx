@@ -56,7 +56,7 @@ export function NextStep(
   const variant = variantOf(props);
   const { band, text } = variants[variant];
   const isSmall = variant === 'afterQuote';
-  const hasButton = !isSmall && variant !== 'onPath';
+  const hasButton = ['plain', 'oneLink', 'besidePhoto'].includes(variant);
   return (
     <aside
       id={photo ? 'ending' : undefined}
@@ -83,9 +83,19 @@ export function NextStep(
         </div>
         {variant === 'onPath' && path}
         <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${photo ? 'mt-7' : ''}`}>
-          {links.map((link, index) => (
-            <NextLink key={link.href} {...link} variant={index || !hasButton ? 'text' : variant} />
-          ))}
+          {links.map(({ href, label }, index) =>
+            index === 0 && hasButton ? (
+              <ButtonLink key={href} href={href} label={label} />
+            ) : (
+              <TextLink
+                key={href}
+                href={href}
+                variant={index === 0 && variant === 'phone' ? 'title' : 'strong'}
+              >
+                {label}
+              </TextLink>
+            ),
+          )}
         </p>
       </div>
       {photo && (
@@ -107,21 +117,4 @@ function variantOf(props: Parameters<typeof NextStep>[0]): keyof typeof variants
   if (props.endsWithQuote) return 'afterQuote';
   if (action && isEmailOrPhone(action.label, action.href)) return 'phone';
   return other ? 'plain' : 'oneLink';
-}
-
-function NextLink(props: { href: string; label: string; variant: string }) {
-  const { href, label, variant } = props;
-  if (variant === 'phone')
-    return (
-      <span className="font-display text-section tracking-tight whitespace-nowrap lg:text-title">
-        <TextLink href={href}>{label}</TextLink>
-      </span>
-    );
-  if (variant === 'text')
-    return (
-      <TextLink href={href} variant="strong">
-        {label}
-      </TextLink>
-    );
-  return <ButtonLink href={href} label={label} />;
 }

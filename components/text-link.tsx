@@ -9,6 +9,7 @@ const variants = {
   footer:
     'py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold no-underline hover:underline focus-visible:underline',
   strong: 'font-medium',
+  title: 'font-display text-section tracking-tight whitespace-nowrap lg:text-title',
   /** For headings. The negative margins keep the heading as high as it is without a link. */
   heading: 'my-[calc(0.625em-1.375rem)]',
   onHighlight:
