@@ -3,10 +3,10 @@ import { contactFields, type ContactField } from '@/content/shared/contact-field
 import { errorOf, hintOf } from './fields';
 
 const input =
-  'block w-full rounded-field border border-line-strong bg-raised px-4 py-3 text-body read-only:text-ink-soft';
+  'block w-full rounded-field border bg-raised px-4 py-3 text-body read-only:text-ink-soft';
 // Thicker, because color alone isn't enough. An outline would look like focus, and Tailwind's rings would add 14
 // properties to every page.
-const invalid = 'aria-invalid:border-error aria-invalid:[box-shadow:inset_0_0_0_1px_var(--error)]';
+const invalid = 'border-error [box-shadow:inset_0_0_0_1px_var(--error)]';
 
 /**
  * A labeled field with its error, which is empty and hidden while the field is valid. The label has only the field's
@@ -50,7 +50,7 @@ export function Field(props: {
         // Always set. Otherwise browsers announce an empty required field as invalid from the start.
         aria-invalid={Boolean(error)}
         aria-describedby={error ? errorId : undefined}
-        className={`${input} ${invalid}`}
+        className={`${input} ${error ? invalid : 'border-line-strong'}`}
       />
       <p
         id={errorId}
