@@ -2,26 +2,18 @@ import { TextLink } from './text-link';
 import { verbatim } from './email-or-phone';
 import { withLinks } from './with-links';
 
-type Detail = {
-  id?: string;
-  label: string;
-  /** Large text: a number or an address with line breaks. */
-  value?: string;
-  href?: string;
-  text?: string;
-};
+type Detail = { id?: string; label: string; value?: string; href?: string };
 
-/** Phone number, address and other ways to reach the school. Leaves out those without a value or a text. */
-export function ContactDetails({ details }: { details: Detail[] }) {
+/** Phone number, address and other ways to reach the school. Leaves out those without a value. */
+export function ContactDetails({ details, large }: { details: Detail[]; large?: boolean }) {
   return (
     <dl className="grid grid-cols-1 gap-5">
-      {details
-        .filter(({ value, text }) => value ?? text)
-        .map(({ id, label, value, href, text }) => (
-          <div key={label} id={id}>
-            <dt className="text-small text-ink-soft">{label}</dt>
-            {value && (
-              <dd className="text-lead text-wrap whitespace-pre-line">
+      {details.map(
+        ({ id, label, value, href }) =>
+          value && (
+            <div key={label} id={id}>
+              <dt className="text-small text-ink-soft">{label}</dt>
+              <dd className={large ? 'text-lead text-wrap whitespace-pre-line' : undefined}>
                 {href ? (
                   <span {...verbatim} className="-my-1.5 inline-block">
                     <TextLink href={href}>{value}</TextLink>
@@ -30,10 +22,9 @@ export function ContactDetails({ details }: { details: Detail[] }) {
                   withLinks(value)
                 )}
               </dd>
-            )}
-            {text && <dd>{withLinks(text)}</dd>}
-          </div>
-        ))}
+            </div>
+          ),
+      )}
     </dl>
   );
 }

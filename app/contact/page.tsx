@@ -39,6 +39,7 @@ export default function Contact() {
           <Subsection id="other-ways" heading={contact.otherWays}>
             <div className="mt-6">
               <ContactDetails
+                large
                 details={[
                   { label: labels.telephone, ...telephone },
                   { label: labels.email, ...email },
@@ -56,8 +57,8 @@ export default function Contact() {
             <div className="max-w-measure">
               <ContactDetails
                 details={[
-                  { label: labels.directions, text: directions },
-                  { id: 'parking', label: labels.parking, text: parking },
+                  { label: labels.directions, value: directions },
+                  { id: 'parking', label: labels.parking, value: parking },
                 ]}
               />
             </div>

@@ -20,16 +20,14 @@ export async function send(
   message: ContactMessage,
 ): Promise<Outcome> {
   if (!connection) return 'notConnected';
-  const timeout = new Promise<Outcome>((end) => setTimeout(end, TIMEOUT_MS, 'unanswered'));
-  return Promise.race([deliver(connection, message), timeout]);
-}
-
-async function deliver(connection: Connection, message: ContactMessage): Promise<Outcome> {
   const { publicKey, serviceId, templateId, origin } = connection;
   emailjs.init({ publicKey, origin });
+  const request = emailjs.send(serviceId, templateId, { ...message });
+  const timeout = new Promise<null>((end) => setTimeout(end, TIMEOUT_MS, null));
   try {
-    const { status } = await emailjs.send(serviceId, templateId, { ...message });
-    return status === mailService.acceptedStatus ? 'sent' : 'refused';
+    const response = await Promise.race([request, timeout]);
+    if (!response) return 'unanswered';
+    return response.status === mailService.acceptedStatus ? 'sent' : 'refused';
   } catch (fault) {
     // EmailJS rejects with its response if the status isn't 2xx and with a TypeError if the service is unreachable.
     return fault instanceof emailjs.EmailJSResponseStatus ? 'refused' : 'unreachable';
