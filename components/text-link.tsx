@@ -3,20 +3,24 @@ import { unbroken } from './unbroken';
 import { withBasePath } from './with-base-path';
 
 const variants = {
-  accent: '',
-  ink: 'text-ink',
-  quiet: 'text-ink no-underline hover:underline focus-visible:underline',
+  inText: undefined,
+  accent: 'touch-target',
+  ink: 'touch-target text-ink',
+  quiet: 'touch-target text-ink no-underline hover:underline focus-visible:underline',
   footer:
-    'py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold no-underline hover:underline focus-visible:underline',
-  strong: 'font-medium',
-  title: 'font-display text-section tracking-tight whitespace-nowrap lg:text-title',
+    'touch-target py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold no-underline hover:underline focus-visible:underline',
+  strong: 'touch-target font-medium',
+  title: 'touch-target font-display text-section tracking-tight whitespace-nowrap lg:text-title',
   /** For headings. The negative margins keep the heading as high as it is without a link. */
-  heading: 'my-[calc(0.625em-1.375rem)]',
+  heading: 'touch-target my-[calc(0.625em-1.375rem)]',
   onHighlight:
-    'text-on-highlight hover:text-on-highlight focus-visible:outline-current dark:text-ink dark:hover:text-ink',
+    'touch-target text-on-highlight hover:text-on-highlight focus-visible:outline-current dark:text-ink dark:hover:text-ink',
 };
 
-/** A link on its own line, or plain text without `href`. */
+/**
+ * A link on its own line or in text, or plain text without `href`. An email address follows its label, because some
+ * visitors have no mail program.
+ */
 export function TextLink(props: {
   href?: string;
   /** The language of the linked page and of the link's text. */
@@ -35,7 +39,7 @@ export function TextLink(props: {
       hrefLang={lang}
       aria-current={current ? 'page' : undefined}
       {...(isEmailOrPhone(children, href) && verbatim)}
-      className={`touch-target ${variants[variant]}`}
+      className={variants[variant]}
     >
       {unbroken(children + addressAfter(children, href))}
     </a>

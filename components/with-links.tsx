@@ -1,42 +1,30 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { blankPattern } from '@/content/shared/blank-pattern';
 import { linkPattern } from '@/content/shared/link-pattern';
-import { addressAfter, isEmailOrPhone, verbatim } from './email-or-phone';
+import { TextLink } from './text-link';
 import { unbroken } from './unbroken';
-import { withBasePath } from './with-base-path';
 
 /** Matches the links and blanks in a text. */
 const markup = new RegExp(`${blankPattern.source}|${linkPattern.source}`, 'g');
 
-/**
- * Renders text with links like `[visible text](/page)` and blanks like `[[Who answers the phone?]]`. The address follows
- * a mailto link, because some visitors have no mail program.
- */
+/** Renders text with links like `[visible text](/page)` and blanks like `[[Who answers the phone?]]`. */
 export function withLinks(text: string): ReactNode {
   const nodes: ReactNode[] = [];
   let end = 0;
   const isSentence = /[\p{L}\p{N}]/u.test(text.replace(linkPattern, ''));
   for (const { 0: match, index, groups } of text.matchAll(markup)) {
     const { question, label = '', href = '' } = groups ?? {};
-    const before = text.slice(end, index);
-    end = index + match.length;
-    if (question) {
-      nodes.push(unbroken(before), <Blank key={index}>{question}</Blank>);
-      continue;
-    }
-    const classes = [href.startsWith('tel:') && 'whitespace-nowrap', !isSentence && 'touch-target'];
     nodes.push(
-      unbroken(before),
-      <a
-        key={index}
-        href={withBasePath(href)}
-        {...(isEmailOrPhone(label, href) && verbatim)}
-        className={classes.filter(Boolean).join(' ') || undefined}
-      >
-        {unbroken(label)}
-      </a>,
-      unbroken(addressAfter(label, href)),
+      unbroken(text.slice(end, index)),
+      question ? (
+        <Blank key={index}>{question}</Blank>
+      ) : (
+        <TextLink key={index} href={href} variant={isSentence ? 'inText' : 'accent'}>
+          {label}
+        </TextLink>
+      ),
     );
+    end = index + match.length;
   }
   return createElement(Fragment, null, ...nodes, unbroken(text.slice(end)));
 }
