@@ -1,15 +1,17 @@
+import { ContactForm } from '@/components/contact-form/contact-form';
 import { ContactDetails } from '@/components/contact-details';
 import { Drawing } from '@/components/drawing';
 import { PageHeader } from '@/components/page-header';
 import { Section, Subsection } from '@/components/section';
 import { TextLink } from '@/components/text-link';
+import { paragraphsOf } from '@/components/with-links';
 import contact from '@/content/contact';
 import school from '@/content/school';
+import { configuration } from '@/scripts/configuration/configuration';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
 import { address, email, telephone } from '../_lib/contact-links';
 import { drawing } from '../_lib/drawings';
-import { FormIsland } from './form-island';
 
 export const generateMetadata = () => pageMetadata('contact');
 
@@ -67,5 +69,36 @@ export default function Contact() {
         </Section>
       )}
     </SiteLayout>
+  );
+}
+
+/**
+ * The contact form as an island. Nothing else on the site runs in the browser. `data-props` contains the component's
+ * props. Postbuild replaces Next's scripts with the form's (scripts/postbuild/form-bundle.ts).
+ */
+function FormIsland() {
+  const { form: text, privacy } = contact;
+  const connection = configuration.emailjs;
+  const props = { text, connection, email, telephone };
+  const notes = connection ? [text.noAnswer, privacy].filter((note) => note !== undefined) : [];
+  return (
+    <>
+      {!connection && (
+        <div className="mb-6 rounded-field border-s-4 border-detail bg-raised p-4">
+          <p>{text.notConnected}</p>
+          <p className="flex flex-wrap gap-x-6">
+            {[email, telephone].map(({ value, href }) => (
+              <TextLink key={href} href={href}>
+                {value}
+              </TextLink>
+            ))}
+          </p>
+        </div>
+      )}
+      <div className="group/island" data-island="contact-form" data-props={JSON.stringify(props)}>
+        <ContactForm {...props} />
+      </div>
+      {paragraphsOf(notes, 'mt-6 max-w-measure text-small text-ink-soft')}
+    </>
   );
 }
