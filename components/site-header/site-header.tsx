@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import type { School } from '@/content/schema/school';
 import type { Site } from '@/content/schema/site';
 import { ButtonLink } from '../button-link';
 import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
 import type { NavLink, NavMenu } from '../navigation';
-import { isEmailOrPhone, verbatim } from '../email-or-phone';
-import { unbroken } from '../unbroken';
+import { TextLink } from '../text-link';
 import { withBasePath } from '../with-base-path';
 
 /**
@@ -81,25 +79,33 @@ export function SiteHeader(props: {
             </button>
             <ul id="menu" popover="auto" className="menu-panel">
               <li>
-                <MenuItem {...home}>
+                <a
+                  href={withBasePath(home.href)}
+                  aria-current={home.current ? 'page' : undefined}
+                  className="menu-item"
+                >
                   <span className="order-last lg:order-none">
                     <Icon name="home" />
                   </span>
                   <span className="lg:sr-only">{home.name}</span>
-                </MenuItem>
+                </a>
               </li>
               {entries.map((entry, index) =>
                 'links' in entry ? (
                   <Menu key={entry.name} id={`menu-${index + 1}`} {...entry} />
                 ) : (
                   <li key={entry.name}>
-                    <MenuItem {...entry} />
+                    <TextLink {...entry} variant="menuItem">
+                      {entry.name}
+                    </TextLink>
                   </li>
                 ),
               )}
               {others.map((link) => (
                 <li key={link.href} className="lg:hidden">
-                  <MenuItem {...link} />
+                  <TextLink {...link} variant="menuItem">
+                    {link.name}
+                  </TextLink>
                 </li>
               ))}
             </ul>
@@ -125,22 +131,6 @@ export function SiteHeader(props: {
   );
 }
 
-function MenuItem(props: NavLink & { children?: ReactNode }) {
-  const { name, href, current, lang, children = unbroken(name) } = props;
-  return (
-    <a
-      lang={lang}
-      hrefLang={lang}
-      href={withBasePath(href)}
-      {...(isEmailOrPhone(name, href) && verbatim)}
-      aria-current={current ? 'page' : undefined}
-      className="menu-item"
-    >
-      {children}
-    </a>
-  );
-}
-
 /** A button that opens a menu. On small screens, the list shows the menu's name and links instead. */
 function Menu({ id, name, links }: NavMenu & { id: string }) {
   return (
@@ -159,7 +149,9 @@ function Menu({ id, name, links }: NavMenu & { id: string }) {
       <ul id={id} popover="auto" className="submenu">
         {links.map((link) => (
           <li key={link.href}>
-            <MenuItem {...link} />
+            <TextLink {...link} variant="menuItem">
+              {link.name}
+            </TextLink>
           </li>
         ))}
       </ul>
