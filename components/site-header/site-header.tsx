@@ -77,7 +77,11 @@ export function SiteHeader(props: {
                 <Icon name="close" />
               </span>
             </button>
-            <ul id="menu" popover="auto" className="menu-panel">
+            <ul
+              id="menu"
+              popover="auto"
+              className="menu-panel w-auto flex-wrap items-center justify-end gap-x-2 bg-paper font-medium lg:static lg:flex lg:overflow-visible"
+            >
               <li>
                 <a
                   href={withBasePath(home.href)}
@@ -135,7 +139,7 @@ export function SiteHeader(props: {
 function Menu({ id, name, links }: NavMenu & { id: string }) {
   return (
     <li className="menu">
-      <span className="block px-3 pt-3 text-small text-ink-soft lg:hidden">{name}</span>
+      <span className="block px-3 pt-3 text-small font-normal text-ink-soft lg:hidden">{name}</span>
       <button
         type="button"
         popoverTarget={id}
@@ -146,7 +150,7 @@ function Menu({ id, name, links }: NavMenu & { id: string }) {
         {name}
         <Icon name="chevron" small />
       </button>
-      <ul id={id} popover="auto" className="submenu">
+      <ul id={id} popover="auto" className="submenu font-normal">
         {links.map((link) => (
           <li key={link.href}>
             <TextLink {...link} variant="menuItem">
