@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const word = '[\\p{L}\\d:.$]';
 /**
@@ -18,15 +18,11 @@ export function unbroken(text: string): ReactNode {
   if (!unbreakable.test(text)) return text;
   const nodes = text.split(unbreakable).map((part, index) => {
     if (index % 2 === 0) return part;
-    const pieces = part.includes('@') ? part.split(/(?<=@)|(?=\.\p{L})/u) : [];
-    return pieces.length ? (
-      pieces.map((piece, at) => (
-        <Fragment key={`${index}-${at}`}>
-          {at > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))
-    ) : (
+    if (part.includes('@'))
+      return part
+        .split(/(?<=@)|(?=\.\p{L})/u)
+        .flatMap((piece, at) => (at > 0 ? [<wbr key={at} />, piece] : piece));
+    return (
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>
