@@ -18,7 +18,7 @@ const blank = '\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000
 describe('a field', () => {
   test.each(contactFields)('needs text: $name', (field) => {
     for (const text of ['', blank])
-      expect(errorOf(field, text, errors)).toBe(errors[field.required!]);
+      expect(errorOf(field, text, errors)).toBe(errors[`${field.label}Required`]);
   });
 
   test.each(['from_name', 'from_phone', 'message'] as const)(
