@@ -51,12 +51,11 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
                 {withLinks(name)}
               </th>
               {cells.map((cell, at) => (
-                // Otherwise long text among many columns becomes a tower of short lines.
                 <td
                   key={at}
                   role="cell"
                   data-label={columns[at + 1]}
-                  className={`py-3 pe-4 ${isListOnPhones && cell.length > 30 ? 'w-64' : 'min-w-28'}`}
+                  className="min-w-28 py-3 pe-4"
                 >
                   <span>{withLinks(cell)}</span>
                 </td>
