@@ -10,7 +10,7 @@ const children: ChildProcess[] = [];
 const stop = () => children.forEach((child) => child.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
-const content = start('tsx/dist/cli.mjs', [
+start('tsx/dist/cli.mjs', [
   'watch',
   '--clear-screen=false',
   ...['content/**/*', 'public/files/*', '.env*'].flatMap((files) => ['--include', files]),
@@ -18,23 +18,18 @@ const content = start('tsx/dist/cli.mjs', [
   'edit',
 ]);
 // Pages need the fonts and photos of the first run, which writes this file last.
-while (isRunning(content) && !existsSync('.generated/fonts/fonts.css')) await wait(200);
-if (isRunning(content))
-  start('next/dist/bin/next', ['dev', '--hostname', '127.0.0.1', ...process.argv.slice(2)]);
+while (!existsSync('.generated/fonts/fonts.css')) await wait(200);
+start('next/dist/bin/next', ['dev', '--hostname', '127.0.0.1', ...process.argv.slice(2)]);
 
 /** Starts a package's program with Node: `npx` needs a shell on Windows. When one program ends, it stops the others. */
-function start(program: string, options: string[]): ChildProcess {
+function start(program: string, options: string[]): void {
   const child = spawn(process.execPath, [`node_modules/${program}`, ...options], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
   });
   children.push(child);
-  return child.once('exit', (code) => {
-    process.exitCode ??= code ?? 0;
+  child.once('exit', (code) => {
     stop();
+    process.exit(code ?? 0);
   });
-}
-
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode === null && signalCode === null;
 }

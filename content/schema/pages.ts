@@ -15,19 +15,14 @@ export const siteFiles = [
   'sitemap.xml',
 ];
 
+/** The names of other modules, and of generated files: for /robots, Next would write `robots.txt`. */
 const reserved =
-  /^\/(index|home|colors|dates|facts|format|pages|photos|schema|school|shared|site)$/;
+  /^\/(index|home|colors|dates|facts|format|pages|photos|schema|school|shared|site|404|built|robots)$/;
 
-/** Rejects the names of other modules and of generated files: for /robots, Next would write `robots.txt`. */
 const address = textMatching(
   /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
   'must be an address like /welcome-letter. Write one slash, then lowercase letters, digits and hyphens.',
-).refine(
-  (value) =>
-    !reserved.test(value) &&
-    !siteFiles.some((file) => [`${value}.html`, `${value}.txt`].includes(`/${file}`)),
-  'is reserved. Choose another address.',
-);
+).refine((value) => !reserved.test(value), 'is reserved. Choose another address.');
 
 /** An alias that every host can serve from a file: `/admissions`, `/about/fees`, `/fees.html`, `/Our-Team/`. */
 const alias = textMatching(

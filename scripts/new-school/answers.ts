@@ -25,29 +25,27 @@ export const defaults: Answers = {
 const inUnitedStates = /^\d{5}(-\d{4})?$/;
 const inCanada = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 
+const questionFor = (name: keyof Answers, text: string) => ({
+  text,
+  example: defaults[name],
+  read: (answer: string): Partial<Answers> => ({ [name]: answer }),
+});
+
 /** The questions of `npm run new-school`, and how to read what somebody types. */
-export const questions: {
-  text: string;
-  example: string;
-  read: (text: string) => Partial<Answers>;
-}[] = [
-  { text: 'What is the name of your school?', example: defaults.name, read: (name) => ({ name }) },
+export const questions = [
+  questionFor('name', 'What is the name of your school?'),
   {
     text: 'Which town, state or province, and postal code?',
     example: `${defaults.town}, ${defaults.state} ${defaults['postal-code']}`,
-    read(text) {
-      const [, town = text, state = '', postalCode = ''] =
-        /^(.+?),?\s+([a-z]{2}),?\s+([a-z\d -]+)$/i.exec(text) ?? [];
+    read(answer: string): Partial<Answers> {
+      const [, town = answer, state = '', postalCode = ''] =
+        /^(.+?),?\s+([a-z]{2}),?\s+([a-z\d -]+)$/i.exec(answer) ?? [];
       return { town, state, 'postal-code': postalCode };
     },
   },
-  {
-    text: 'What is its phone number?',
-    example: defaults.telephone,
-    read: (telephone) => ({ telephone }),
-  },
-  { text: 'What is its email address?', example: defaults.email, read: (email) => ({ email }) },
-  { text: 'What is its color?', example: defaults.color, read: (color) => ({ color }) },
+  questionFor('telephone', 'What is its phone number?'),
+  questionFor('email', 'What is its email address?'),
+  questionFor('color', 'What is its color?'),
 ];
 
 const address =
