@@ -20,7 +20,6 @@ const slips = [
   { slip: "title = 'A',", message: "Did you mean to use a ':'?" },
   { slip: "rows: [['A'] ['B', 'C']],", message: 'Left side of comma operator is unused' },
   { slip: 'title: Long,', message: "Cannot find name 'Long'" },
-  { slip: 'title: “A”,', message: 'Invalid character' },
   { slip: "title: 'It's',", message: 'curly quotes: ’ “ ”.' },
   { slip: "title: 'Parents' choice',", message: 'curly quotes: ’ “ ”.' },
   { slip: 'title: "He said "yes" to us",', message: 'curly quotes: ’ “ ”.' },

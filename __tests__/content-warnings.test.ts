@@ -46,8 +46,6 @@ test('correct edits get no message', async () => {
   const files = {
     // Intl names its months by numbers.
     'pages.ts': rows.replace("lang: 'es'", "lang: 'zh-Hant'"),
-    '../public/.well-known/security.txt': 'a',
-    '../public/contact.txt': 'a',
     '../public/files/F 2.pdf': 'a',
     '../public/google1.html': 'a',
     'photos/hal.jpg': photo(360),
@@ -95,7 +93,6 @@ const doubtful: Case[] = [
 const files = {
   '../public/files/2030-2031.pdf': 'a',
   'barn.ts': textOf('our-garden.ts'),
-  'school 2.ts': textOf('school.ts'),
   'dates (Ana’s conflicted copy 50%).ts': textOf('dates.ts'),
   // Windows, Macs and Office leave these.
   '._tuition.ts': Buffer.from('0005160700fffe', 'hex'),
@@ -112,7 +109,6 @@ const files = {
 const warningsAboutFiles = [
   'content/barn.ts: this file isn’t on the site',
   'content/dates (Ana’s conflicted copy 50%).ts: this file isn’t on the site',
-  'content/school 2.ts: this file isn’t on the site',
   'this photo is 358 pixels wide, but it needs 1200',
   'this photo is 359 pixels wide, but it needs 360',
   'this photo is 1199 pixels wide, but it needs 1200',
