@@ -4,7 +4,7 @@ import { unique } from './parts/checks';
 import { href } from './parts/hrefs';
 import { label, text } from './parts/text';
 
-/** The files that the build generates besides pages. */
+/** The files that the build generates besides pages. Postbuild deletes any other that no page uses. */
 export const siteFiles = [
   '404.html',
   'built.txt',
