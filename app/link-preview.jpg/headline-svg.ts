@@ -6,8 +6,6 @@ const { width, height } = linkPreview.size;
 const margin = 72;
 /** As in the hero, text ends two fifths from the left. */
 const box = { width: 0.4 * width - margin, height: height - 2 * margin };
-/** Font sizes in pixels, from the largest. */
-const sizes = Array.from({ length: 12 }, (_, step) => 80 - 4 * step);
 const lineHeight = 1.12;
 /** How far a line's baseline is below its top. */
 const ascent = 0.8;
@@ -17,7 +15,7 @@ const ascent = 0.8;
  * or the heading font doesn't have its letters.
  */
 export function headlineSvg(headline: string, colors: Pick<Record<Role, string>, 'ink' | 'paper'>) {
-  for (const size of sizes) {
+  for (let size = 80; size >= 36; size -= 4) {
     const scale = size / unitsPerEm;
     const lines = linesOf(headline, box.width / scale);
     if (!lines || lines.length * lineHeight * size > box.height) continue;

@@ -7,8 +7,9 @@ import type { ContactFormText } from '@/content/schema/contact';
 import { contactFields, type ContactMessage } from '@/content/shared/contact-fields';
 import type { Connection } from '@/content/shared/mail-service';
 import { verbatim } from '../email-or-phone';
-import { unbroken } from '../unbroken';
+import { TextLink } from '../text-link';
 import { ThreeCubes } from '../three-cubes';
+import { unbroken } from '../unbroken';
 import { fill } from './draft';
 import { Field } from './field';
 import { errorOf, readMessage } from './fields';
@@ -152,17 +153,11 @@ export function ContactForm(props: {
             <p>{failed[failure ?? 'notLoaded']}</p>
             <p>
               {/* On click, the inline script adds the typed text. */}
-              <a href={mailto} className="touch-target">
-                {failed.mail}
-              </a>
-              {' ('}
-              <span {...verbatim}>{unbroken(email.value)}</span>)
+              <TextLink href={mailto}>{failed.mail}</TextLink>
             </p>
             <p>
               {`${failed.call} `}
-              <a href={telephone.href} {...verbatim} className="touch-target">
-                {telephone.value}
-              </a>
+              <TextLink href={telephone.href}>{telephone.value}</TextLink>
             </p>
           </div>
         </div>

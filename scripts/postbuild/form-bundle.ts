@@ -25,6 +25,7 @@ export function bundleForm(basePath: string) {
     target: 'es2022',
     define: {
       'process.env.NODE_ENV': '"production"',
+      'process.env.BASE_PATH': JSON.stringify(basePath),
       // EmailJS accesses this on import, which throws if storage is blocked. Only an unused option needs it.
       localStorage: 'undefined',
     },
