@@ -1,7 +1,6 @@
 import { DoorJamb } from '@/components/door-jamb';
 import { Hero } from '@/components/hero';
 import { Highlights } from '@/components/highlights';
-import { LinkIndex } from '@/components/link-index';
 import { ProgramList } from '@/components/program-list';
 import { Section, SectionHeading } from '@/components/section';
 import { TextLink } from '@/components/text-link';
@@ -136,9 +135,15 @@ function HighlightsAndSections() {
       {index && (
         <div className="mt-16 lg:mt-20 print:hidden">
           <SectionHeading id="good-to-know">{index.heading}</SectionHeading>
-          <div className="mt-6">
-            <LinkIndex items={index.items} />
-          </div>
+          <ul role="list" className="mt-6 grid grid-cols-1 gap-x-16 sm:grid-cols-2 lg:grid-cols-3">
+            {index.items.map(({ label, href }) => (
+              <li key={label} className="border-t border-line py-1">
+                <TextLink href={href} variant="strong">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </Section>

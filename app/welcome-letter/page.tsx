@@ -1,5 +1,5 @@
 import { Section } from '@/components/section';
-import { TitledTexts } from '@/components/titled-texts';
+import { withLinks } from '@/components/with-links';
 import content from '@/content/welcome-letter';
 import { LetterPage } from '../_layout/letter-page';
 import { pageMetadata } from '../_layout/page-metadata';
@@ -14,7 +14,17 @@ export default function WelcomeLetter() {
       {learnMore && (
         <div className="print:break-inside-avoid">
           <Section background="sunk" id="learn-more" heading={learnMore.heading}>
-            <TitledTexts items={learnMore.items} />
+            <ul
+              role="list"
+              className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2"
+            >
+              {learnMore.items.map(({ title, text }) => (
+                <li key={title} className="border-t border-line pt-5">
+                  <h3 className="font-display text-heading">{title}</h3>
+                  <p className="mt-2 max-w-measure">{withLinks(text)}</p>
+                </li>
+              ))}
+            </ul>
           </Section>
         </div>
       )}
