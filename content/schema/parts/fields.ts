@@ -90,7 +90,6 @@ export const schoolYear = z
 export const person = z
   .strictObject({ name: label.optional(), title: label.optional() })
   .refine(({ name, title }) => name ?? title, 'must have a name, a title or both.');
-export type Person = z.output<typeof person>;
 
 /** The next step for a parent, at the end of a page. */
 export const nextStep = z.strictObject({
