@@ -67,6 +67,7 @@ describe('the configuration', () => {
     ['SITE_URL', 'https://www.school.org/index.html'],
     ['SITE_URL', 'https://me:secret@www.school.org'],
     ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api/v1.0'],
+    ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example/?a'],
     ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
     [publicKey, 'a b'],
     [publicKey, 'template_ab12cd3'],
