@@ -48,14 +48,23 @@ async function stopIfTextWouldBeLost(): Promise<void> {
 function answersOfOptions(): Answers | undefined {
   const names = Object.keys(defaults) as (keyof Answers)[];
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const { values } = parseArgs({ options });
-  if (!Object.keys(values).length) return undefined;
+  const { values } = parseArgs({ options, strict: false });
+  const given = Object.keys(values);
+  if (!given.length) return undefined;
+  const namesOf = (some: string[]) => some.map((name) => `--${name}`).join(', ');
+  const unknown = given.find((name) => !(name in defaults));
+  if (unknown)
+    throw new UserError(`Unknown option --${unknown}. The options are ${namesOf(names)}.`);
   const answers = { ...defaults };
-  for (const name of names) answers[name] = cleanText(values[name] ?? '');
-  const missing = names.filter((name) => !answers[name]).map((name) => `--${name}`);
+  for (const name of names) {
+    const value = values[name];
+    // An option without a value is `true`.
+    answers[name] = typeof value === 'string' ? cleanText(value) : '';
+  }
+  const missing = names.filter((name) => !answers[name]);
   if (missing.length)
     throw new UserError(
-      `These answers are missing: ${missing.join(', ')}. Add them, or run the command without options to be asked.`,
+      `These answers are missing: ${namesOf(missing)}. Add them, or run the command without options to be asked.`,
     );
   const mistakes = mistakesIn(answers);
   if (mistakes.length) throw new UserError(mistakes.join('\n'));
