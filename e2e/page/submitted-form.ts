@@ -30,7 +30,7 @@ export async function expectMessageIsSent(page: Page) {
   await page.route(connection.origin + mailService.path, (route) =>
     route.fulfill({
       status: mailService.acceptedStatus,
-      headers: { 'access-control-allow-origin': '*' },
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
     }),
   );
   for (const [name, text] of Object.entries(sampleMessage))
