@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 const word = '[\\p{L}\\d:.$]';
 /**
- * Matches what should stay on one line: French prices and times (`4 488,80 $`, `8 h 45`), email addresses, ranges that
- * contain a digit (`8:30am-noon`, `2024-2025`) and ranges of weekdays or months (`Mon-Fri`).
+ * Matches what should stay on one line: email addresses, ranges that contain a digit (`8:30am-noon`, `2024-2025`) and
+ * ranges of weekdays or months (`Mon-Fri`). French prices and times have no-break spaces.
  */
 const unbreakable = new RegExp(
-  `(\\d{1,3}(?:\\s\\d{3})*(?:,\\d+)?\\s(?:\\$|h\\b(?:\\s\\d\\d)?)|[^\\s(]+@[^\\s)]+|${word}*\\d${word}*[-–]${word}+|${word}+[-–]\\d${word}*|\\b\\p{Lu}\\p{L}{2}[-–]\\p{Lu}\\p{L}{2}\\b)`,
+  `([^\\s(]+@[^\\s)]+|${word}*\\d${word}*[-–]${word}+|${word}+[-–]\\d${word}*|\\b\\p{Lu}\\p{L}{2}[-–]\\p{Lu}\\p{L}{2}\\b)`,
   'u',
 );
 
