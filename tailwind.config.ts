@@ -61,8 +61,6 @@ export default {
       stone: '46% 54% 52% 48% / 55% 47% 53% 45%',
       'stone-turned': '54% 46% 45% 55% / 46% 55% 45% 54%',
       button: '9999px',
-      // For radio buttons, which would look like checkboxes if they were square.
-      circle: '9999px',
     },
     maxWidth: {
       none: 'none',

@@ -82,7 +82,7 @@ describe.each([
 ])('a school with every kind of wrong $kind', ({ cases, files, others }) => {
   let mistakes: string[];
   beforeAll(async () => {
-    // A check takes a second, so one finds all mistakes. The notice begins after this day.
+    // A check takes a second, so one finds all mistakes.
     ({ mistakes } = await check(files, { now: '2031-10-01', url: 'https://www.school.org' }));
   });
 

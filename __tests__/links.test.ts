@@ -27,6 +27,7 @@ describe('the address of a link', () => {
     { address: 'tel:+4135550142', says: 'isn’t a valid address' },
     { address: '//school.org', says: 'isn’t a valid address' },
     { address: 'http://127.0.0.1:80/a', says: 'is your own preview' },
+    { address: 'javascript:alert(1)', says: 'isn’t a valid address' },
     { address: '/Our page', says: '%20 for a space' },
   ])('can’t be $address: “$says”', ({ address, says }) => {
     expect(href.safeParse(address).error?.issues[0]?.message).toContain(says);

@@ -13,8 +13,9 @@ import tuition from '@/e2e/fixture/content/tuition';
 import letter from '@/e2e/fixture/content/welcome-letter';
 
 const modules = {
-  ...{ colors, contact, dates, garden, home, letter, photos, programs, school, site },
-  tuition,
+  ...{ colors, contact, dates, home, photos, programs, school, site, tuition },
+  'our-garden': garden,
+  'welcome-letter': letter,
   // The schema adds each page’s id.
   pages: JSON.parse(JSON.stringify(pages, (key, field) => (key === 'id' ? undefined : field))),
 };
@@ -50,13 +51,18 @@ test.each<[Name, string, unknown, string]>([
   ['contact', 'labels', 'x', '(telephone, email, officeHours, address, directions, parking)'],
   ['contact', 'directions', 'A\uf0b7 Bus', 'has an unprintable character before “Bus”'],
   ['dates', 'events.0.date', '2031-02-30', 'must be an existing date'],
-  ['garden', firstBlock, { list: ['A'], photo: 'hal' }, 'both “list” and “photo”'],
-  ['garden', firstBlock, { lists: ['A'] }, '“lists”'],
-  ['garden', firstBlock, { list: ['A'], more: 1 }, 'The known fields are list.'],
-  ['garden', firstBlock, { zebra: [] }, 'a group with one of these fields (list, '],
-  ['garden', 'sections.0.blocks.2.table.columns', ['A'], 'at least 2 items, but it has 1.'],
-  ['garden', 'sections', [{ blocks: questions }], '1 → title” is missing. Questions, people and'],
-  ['garden', 'sections.0.id', undefined, 'id” is missing. A page with a list of contents'],
+  ['our-garden', firstBlock, { list: ['A'], photo: 'hal' }, 'both “list” and “photo”'],
+  ['our-garden', firstBlock, { lists: ['A'] }, '“lists”'],
+  ['our-garden', firstBlock, { list: ['A'], more: 1 }, 'The known fields are list.'],
+  ['our-garden', firstBlock, { zebra: [] }, 'a group with one of these fields (list, '],
+  ['our-garden', 'sections.0.blocks.2.table.columns', ['A'], 'at least 2 items, but it has 1.'],
+  [
+    'our-garden',
+    'sections',
+    [{ blocks: questions }],
+    '1 → title” is missing. Questions, people and',
+  ],
+  ['our-garden', 'sections.0.id', undefined, 'id” is missing. A page with a list of contents'],
   ['home', 'headline', '', '“headline” must not be empty.'],
   ['home', 'headline', null, 'but it is null.'],
   ['home', 'photo', undefined, "photo: { placeholder: 'What it will show' }"],
@@ -75,7 +81,7 @@ test.each<[Name, string, unknown, string]>([
   ['home', 'programs.text', '[A](our-garden)', 'links to “our-garden”, which isn’t a valid'],
   ['home', 'nextStep.links', [], 'at least 1 item, but it has none.'],
   ['home', 'nextStep.links', [link, link, link], 'at most 2 items, but it has 3.'],
-  ['letter', 'blocks', questions, 'can’t have questions, people or steps'],
+  ['welcome-letter', 'blocks', questions, 'can’t have questions, people or steps'],
   ['pages', 'rows.1.menu', 5, 'must be at most 30 characters, or false, but it is 5.'],
   ['pages', 'rows', [], 'has no row for the home page'],
   ['pages', 'rows.1.alsoAt', ['/fees.php'], 'isn’t an address that every host can serve:'],

@@ -29,4 +29,4 @@ export const nightfall = `#ending-day{display:none}
 }
 }
 }
-@keyframes nightfall{to{opacity:0}}`.replaceAll('\n', '');
+@keyframes nightfall{to{opacity:0}}`;

@@ -1,6 +1,6 @@
 import { withLinks } from './with-links';
 
-/** The same columns as in block-sections.tsx or table-of-contents.tsx. */
+/** They line up with the columns of block-sections.tsx and table-of-contents.tsx. */
 const columns = {
   half: 'lg:grid-cols-[minmax(min-content,2fr)_3fr] lg:gap-x-16',
   besideContents: 'lg:grid-cols-[minmax(min-content,19rem)_1fr] lg:gap-x-12',

@@ -37,7 +37,7 @@ type Filter = ComponentProps<typeof PriceFilter> & { count: string; otherwise: s
  * year. The counter leaves out hidden rows. WebKit draws it again only if its content changes, so each choice adds spaces,
  * which collapse (price-filter.tsx).
  */
-const styles = `main{counter-reset:rows}
+const css = `main{counter-reset:rows}
 tr[data-fits]{counter-increment:rows}
 body{--program:'';--days:'';--session:''}
 [data-count]::before{content:counter(rows) var(--program) var(--days) var(--session)}
@@ -45,7 +45,7 @@ body{--program:'';--days:'';--session:''}
 [data-price-table] [role]{display:block}
 [data-price-table] tr:not(:has([colspan])){display:grid;grid:auto auto/1fr;grid-auto-flow:column;padding-block:.6rem}
 [data-price-table] [role]:not(tr,[colspan]){padding-block:0}
-}`.replaceAll('\n', '');
+}`;
 
 /**
  * Prices, grouped by program. Screen readers hear the program's name with each row. If programs have different periods,
@@ -66,7 +66,7 @@ export function PriceTable(props: {
   return (
     <div>
       <style href="price-table" precedence="page">
-        {styles}
+        {css}
       </style>
       <SectionHeading id="prices">{withLinks(caption)}</SectionHeading>
       {filter && <PriceFilter {...filter} />}

@@ -4,7 +4,7 @@ import { Blocks } from './blocks';
 
 const variants = {
   belowHeadings: { section: 'not-first:mt-16', heading: '', blocks: 'mt-5 first:mt-0' },
-  // The same columns as a page's title and lead (page-header.tsx).
+  // These line up with a page's title and lead (page-header.tsx).
   besideHeadings: {
     section:
       'beside-headings not-first:mt-14 not-first:border-line not-first:lg:border-t not-first:lg:pt-14 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16',

@@ -74,11 +74,7 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
   ),
   voices: ({ block }) => spaced(<Voices {...block} />),
   frame: ({ block, lang = school.locale }) => spaced(<Frame {...block.frame} lang={lang} />),
-  questions: ({ block }) => (
-    <div className="my-9 first:mt-0">
-      <Questions {...block} />
-    </div>
-  ),
+  questions: ({ block }) => spaced(<Questions {...block} />),
   terms: ({ block }) => <Terms {...block} />,
   steps: ({ block }) => spaced(<Steps {...block} />),
   table: ({ block }) => spaced(<DataTable {...block} />),
@@ -91,4 +87,4 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
 };
 
 /** Puts more space around a block than paragraphs have between them. */
-const spaced = (block: ReactNode) => <div className="my-9">{block}</div>;
+const spaced = (block: ReactNode) => <div className="my-9 first:mt-0">{block}</div>;

@@ -2,14 +2,14 @@ import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../with-links';
 
 // The second `content` hides the labels from screen readers, which read the column's heading instead.
-const styles = `@container (width<30rem){
+const css = `@container (width<30rem){
 [data-as-lists] :is(caption,[role]){display:block}
 [data-as-lists] :is(th,td){width:auto;padding:0}
 [data-as-lists] thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 [data-as-lists] tr{padding-block:.75rem}
 [data-as-lists] [role=cell]{display:grid;grid-template-columns:2fr 3fr;gap:.75rem}
 [data-as-lists] td::before{content:attr(data-label);content:attr(data-label)/"";color:var(--ink-soft)}
-}`.replaceAll('\n', '');
+}`;
 
 /**
  * A table. If it's wider than the screen, it scrolls sideways under its caption, and a shadow shows that there's more.
@@ -28,7 +28,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
     >
       {isListOnPhones && (
         <style href="table-lists" precedence="page">
-          {styles}
+          {css}
         </style>
       )}
       <table role="table" className="w-full [font-variant-numeric:tabular-nums]">

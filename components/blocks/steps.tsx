@@ -18,7 +18,7 @@ export function Steps({ steps }: BlockOf<'steps'>) {
           <div className="relative border-s-2 border-timeline pb-8 ps-7 group-last:pb-0 sm:col-start-2">
             <span
               aria-hidden="true"
-              className="absolute top-2 -start-[0.5625rem] size-4 rounded-circle border-2 border-timeline bg-paper"
+              className="absolute top-2 -start-[0.5625rem] size-4 rounded-button border-2 border-timeline bg-paper"
             />
             <h3 className="font-display text-heading">{title}</h3>
             <p className="mt-1">{withLinks(text)}</p>

@@ -21,7 +21,7 @@ const school = z.strictObject({
    * `false`.
    */
   sample: z.boolean().default(false),
-  /** The full name, as it's on the sign: “Alder Lane Montessori School”. */
+  /** The full name, as on the school's sign: “Alder Lane Montessori School”. */
   name: label,
   /** A name of at most 18 characters for tight spaces, like the header on phones: “Alder Lane”. */
   shortName: label.max(18),

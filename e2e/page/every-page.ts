@@ -113,7 +113,7 @@ const axeOptions: RunOptions = {
     'color-contrast-enhanced': { enabled: true },
     // A school may give two sections the same heading.
     'landmark-unique': { enabled: false },
-    // The check finds these when it renders each page.
+    // html-validate finds these (valid-html.ts).
     'heading-order': { enabled: false },
     'image-alt': { enabled: false },
   },

@@ -12,13 +12,7 @@ export interface RenderedPage {
 /** Renders every published page, and reports each one that throws. */
 export async function renderPages(school: School) {
   const { content, environment, today } = school;
-  // Show future notices now, so that their mistakes don't break a later build.
-  const notices = content.dates.notices.map((notice) => ({ ...notice, from: today }));
-  const render = pageRenderer({
-    ...school,
-    content: { ...content, dates: { ...content.dates, notices } },
-    environment: { ...environment, SITE_DAY: today },
-  });
+  const render = pageRenderer({ ...school, environment: { ...environment, SITE_DAY: today } });
   const pages: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const page of content.pages.rows) {

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { lineAt, type Source } from './source';
 
 /**
- * TypeScript's codes for a field that stands twice, an equals sign, an unknown name and a missing comma between lists.
+ * TypeScript's codes for a field that is there twice, an equals sign, an unknown name and a missing comma between lists.
  * Zod checks everything else about values.
  */
 const semanticCodes = [1117, 1312, 2304, 2695, 18004];

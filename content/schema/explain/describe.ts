@@ -130,7 +130,7 @@ function exampleOf(type: string, options: z.core.$ZodType[], path: PropertyKey[]
   return typeof name === 'string' ? `${name}: ${value}` : value;
 }
 
-const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const choices = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 function printed(input: unknown): string {
   const text = JSON.stringify(input) ?? String(input);

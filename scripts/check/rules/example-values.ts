@@ -31,7 +31,7 @@ function isExample({ type, value }: Leaf, locale: Locale): boolean {
   // The North American plan reserves 555-0100 to 555-0199 for fiction.
   if (type === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value, locale));
   if (type !== 'email' && type !== 'href') return false;
-  // RFC 2606 reserves these names for examples and tests.
+  // RFC 2606 reserves these names for examples.
   const host = type === 'href' ? new URL(value).hostname : value;
-  return /(^|[@.])(example(\.com|\.net|\.org)?|test|invalid)$/i.test(host);
+  return /(^|[@.])example(\.com|\.net|\.org)?$/i.test(host);
 }

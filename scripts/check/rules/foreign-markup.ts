@@ -10,7 +10,6 @@ const markupPatterns = {
   htmlCharacter: /&(#\w+|[a-z]{2,}\d*);/i,
   htmlElement: /<\/?[a-z][^<>]*>/i,
   headingOrItem: /^(#{1,6}|[-•]) .{0,20}/,
-  escapedDollar: /\$\$\d\S*/,
   bareAddress: /(https?:\/\/|www\.)\S+/i,
 };
 

@@ -165,7 +165,7 @@ function reader(language: string) {
     });
 }
 
-/** Matches words that begin like a name. Names of numbers, as in Chinese, match nothing. */
+/** Matches words with the first three letters of a name. Names without letters, as in Chinese, match nothing. */
 const startOf = (names: string[]) => {
   const starts = names.map((name) => name.slice(0, 3)).filter((start) => /^\p{L}{3}$/u.test(start));
   return String.raw`(?<!\p{L})(?:${starts.join('|') || '(?!)'})\p{L}*\.?`;
