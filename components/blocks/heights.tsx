@@ -130,6 +130,7 @@ function Line({ side, cm, about, y, nameY }: Mark) {
 const positionOf = ({ nameY }: Mark) => `[data-y="${nameY}"]{top:${4 + (nameY % 250)}mm}`;
 
 const css = `
+/* --lane is the width of the family's side. */
 main:has(.heights){overflow-x:clip}
 .heights{--lane:0mm;position:relative}
 .heights[data-home]{--lane:max(24mm,26%)}
@@ -151,10 +152,12 @@ main:has(.heights){overflow-x:clip}
 .beside-headings .heights[data-home]{--lane:calc(40% + 2.4rem)}
 }
 @media(forced-colors:active){.heights{--ink:CanvasText;--paper:Canvas;--wood:Canvas}}
+/* Screens show one strip, so they hide what the sheets repeat. */
 @media screen{
 .heights [data-sheet]+[data-sheet]{margin-top:-8mm}
 .heights svg{clip-path:inset(4mm 0)}
 }
+/* Phones with very large text show only the lists. */
 @media screen and (width<20rem){
 .heights [data-sheet]{display:none}
 .heights [data-side]{position:static;text-align:start}
