@@ -60,7 +60,8 @@ export function PriceTable(props: {
   filter?: Filter;
 }) {
   const { caption, columns, groups, due, filter } = props;
-  const columnCount = columns.year ? 4 : 3;
+  const { schedule, hours, price, year } = columns;
+  const headings = [schedule, hours, price, year].filter((heading) => heading !== undefined);
   const periods = groups.flatMap(({ rows }) => rows.map(({ per }) => per)).filter(Boolean);
   const showsPeriods = new Set(periods).size > 1;
   return (
@@ -78,12 +79,12 @@ export function PriceTable(props: {
         >
           <thead role="rowgroup" className="text-small text-ink-soft">
             <tr role="row" className="border-b-2 border-ink align-bottom">
-              {Object.entries(columns).map(([name, heading]) => (
+              {headings.map((heading, index) => (
                 <th
-                  key={name}
+                  key={heading}
                   role="columnheader"
                   scope="col"
-                  className={`py-3 font-medium ${/price|year/.test(name) ? 'text-end' : 'pe-3'}`}
+                  className={`py-3 font-medium ${index > 1 ? 'text-end' : 'pe-3'}`}
                 >
                   {heading}
                 </th>
@@ -95,7 +96,7 @@ export function PriceTable(props: {
               <tr role="row">
                 <td
                   role="cell"
-                  colSpan={columnCount}
+                  colSpan={headings.length}
                   className="pt-8 pb-2 font-display text-heading"
                 >
                   {group.name}{' '}
@@ -139,7 +140,7 @@ export function PriceTable(props: {
               ))}
               {group.note && (
                 <tr role="row" className="border-t border-line">
-                  <td role="cell" colSpan={columnCount} className="py-3 text-ink-soft">
+                  <td role="cell" colSpan={headings.length} className="py-3 text-ink-soft">
                     {withLinks(group.note)}
                   </td>
                 </tr>

@@ -20,14 +20,13 @@ export default function Tuition() {
   const { title, lead, caption, columns, due, filter, sections, nextStep } = tuition;
   const groups = priceGroups(tuition, programs);
   const choices = filterChoices(tuition, groups);
-  const year = yearHeading(groups);
   return (
     <SiteLayout page="tuition" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
         <PriceTable
           caption={caption}
-          columns={{ ...columns, price: priceHeading(tuition), ...(year && { year }) }}
+          columns={{ ...columns, price: priceHeading(tuition), year: yearHeading(groups) }}
           groups={groups}
           due={due}
           filter={filter && choices.length > 0 ? { ...filter, choices } : undefined}

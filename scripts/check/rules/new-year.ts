@@ -50,15 +50,20 @@ function wrongTexts(school: School, isReviewed: boolean): Diagnostic[] {
     const text = writtenText(school.sources, path) ?? '';
     const { lang = locale } = rows.find(({ id }) => id === path[0]) ?? {};
     const found = readers.get(lang)!(text);
-    const old = found.filter((each) => (isReviewed ? isOld : mayChange)(each, school));
-    const quoted = `“${old.map(({ text }) => text).join('”, “')}”`;
-    if (old.length && !isReviewed) return mistakeAt(path, `is this still right? ${quoted}`);
-    const message = `this mentions ${quoted}, but the school year is ${schoolYear}. If you mean this year, write the new date, or \${facts.schoolYear} for the year.`;
-    if (old.length) return warningAt(path, message);
+    if (isReviewed) {
+      const old = found.filter((each) => isOld(each, school));
+      const message = `this mentions ${quoted(old)}, but the school year is ${schoolYear}. If you mean this year, write the new date, or \${facts.schoolYear} for the year.`;
+      if (old.length) return warningAt(path, message);
+    } else {
+      const open = found.filter((each) => mayChange(each, school));
+      if (open.length) return mistakeAt(path, `is this still right? ${quoted(open)}`);
+    }
     const [wrong] = found.flatMap((each) => wrongWeekday(each, parseInt(schoolYear)));
     return wrong ? warningAt(path, `${wrong}. Correct the day or the date.`) : [];
   });
 }
+
+const quoted = (found: Found[]) => `“${found.map(({ text }) => text).join('”, “')}”`;
 
 /**
  * Whether a new school year may change it. That's true of prices, of dates without a year, of dates before the new
