@@ -9,6 +9,7 @@ import { exampleValues } from './rules/example-values';
 import { foreignMarkup } from './rules/foreign-markup';
 import { foundingYear } from './rules/founding-year';
 import { newYear } from './rules/new-year';
+import { wrongPublicFiles } from './rules/public-files';
 import { repeatedPeriods } from './rules/repeated-periods';
 import { rowsWithoutFile } from './rules/rows-without-file';
 import { similarMenus } from './rules/similar-menus';
@@ -31,6 +32,7 @@ const rules: Rule[] = [
   wrongDrawings,
   deadLinks,
   duplicateIds,
+  wrongPublicFiles,
   blanks,
 ];
 
