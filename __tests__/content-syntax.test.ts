@@ -36,6 +36,8 @@ const slips = [
 const files = {
   ...Object.fromEntries(slips.map(({ slip }, index) => [`slip-${index}.ts`, moduleWith(slip)])),
   'far.ts': moduleWith(`  title: '${'a'.repeat(70)}' '${'b'.repeat(40)}',`),
+  'import.ts': `import contact from './contacts';\n${moduleWith('')}`,
+  'package.ts': `import contact from 'contact';\n${moduleWith('')}`,
   'tuition.ts': `import facts from './facts';\n${textOf('tuition.ts')}`,
 };
 
@@ -48,6 +50,8 @@ beforeAll(async () => {
 describe('a syntax error', () => {
   test.each([
     ...slips.map(({ slip, message }, index) => ({ slip, at: `slip-${index}.ts:5`, message })),
+    { slip: './contacts', at: 'import.ts:1', message: 'Cannot find module' },
+    { slip: 'contact', at: 'package.ts:1', message: 'Cannot find module' },
     { slip: 'import facts', at: 'tuition.ts:1', message: 'Facts come from school.ts and tuition' },
   ])('in “$slip” is found at $at: $message', ({ at, message }) => {
     const found = mistakes.filter((each) => each.startsWith(`content/${at}: `));

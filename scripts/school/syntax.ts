@@ -1,18 +1,19 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { lineAt, type Source } from './source';
 
 /**
- * TypeScript's codes for a field that is there twice, an equals sign, an unknown name and a missing comma between lists.
- * Zod checks everything else about values.
+ * TypeScript's codes for a field that is there twice, an equals sign, an unknown name or import, and a missing comma
+ * between lists. Zod checks everything else about values.
  */
-const semanticCodes = [1117, 1312, 2304, 2695, 18004];
+const semanticCodes = [1117, 1312, 2304, 2307, 2695, 18004];
 
 const usesFacts =
   'Facts come from school.ts and tuition.ts, so these two files can’t use them. Remove the import of facts, and write the text itself. In tuition.ts, ${school.name} prints a field of school.ts.';
 
-/** Finds syntax errors and unknown names. */
+/** Finds syntax errors, unknown names and imports that lead nowhere. */
 export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
   const program = programOf(root, sources);
   return sources.flatMap((source) => {
@@ -26,6 +27,7 @@ export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
     return program
       .getSemanticDiagnostics(tree)
       .filter(({ code }) => semanticCodes.includes(code))
+      .filter((each) => !isExistingImport(each, root))
       .map((each) => explain(source, each));
   });
 }
@@ -37,6 +39,14 @@ function programOf(root: string, sources: Source[]): ts.Program {
   const trees = new Map(sources.map(({ file, tree }) => [resolve(root, file), tree]));
   host.getSourceFile = (path) => trees.get(resolve(path));
   return ts.createProgram([...trees.keys()], options, host);
+}
+
+/** Whether a diagnostic is about an import of a file that exists. With `noResolve`, TypeScript reports every import. */
+function isExistingImport({ code, file, start = 0, length = 0 }: ts.Diagnostic, root: string) {
+  if (code !== 2307) return false;
+  const path = file!.text.slice(start + 1, start + length - 1);
+  const isInContent = path.startsWith('./') && existsSync(join(root, 'content', `${path}.ts`));
+  return isInContent || path.startsWith('@/');
 }
 
 /** TypeScript's message or a hint, with an excerpt of the line and a ^ below the mistake. */
