@@ -85,6 +85,14 @@ describe('the configuration', () => {
     expect(mistakesIn({ NETLIFY: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
   });
 
+  it('allows a form on this computer only in a preview', () => {
+    const local = { ENROLLMENT_FORM_URL: 'http://127.0.0.1:4173/form' };
+    expect(mistakesIn({ ...local, SITE_URL: 'http://localhost:4173' })).toEqual([]);
+    expect(mistakesIn({ ...local, SITE_URL: 'https://www.school.org' })).toEqual([
+      expect.stringMatching(/^ENROLLMENT_FORM_URL /),
+    ]);
+  });
+
   it('has a message for each mistake', () => {
     expect(mistakesIn({ ...ids, [publicKey]: '', SITE_URL: 'a' })).toEqual([
       expect.stringMatching(/^SITE_URL /),

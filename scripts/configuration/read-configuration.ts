@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
-import { invalidCharacter, isSecure } from '../../content/schema/parts/hrefs';
+import { invalidCharacter, isLoopback, isSecure } from '../../content/schema/parts/hrefs';
 import { checkWith } from '../../content/schema/parts/checks';
 import { mailService } from '../../content/shared/mail-service';
 import { cleanText } from '../../content/schema/parts/characters';
@@ -17,6 +17,10 @@ const hosts = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'];
 const addressIsMissing =
   'SITE_URL isn’t set. Enter your site’s public address in your host’s environment variables.';
 const idIsMissing = `isn’t set, but the contact form needs all three ${mailService.name} ids. Set it, or remove the others.`;
+const formIsLocal =
+  'ENROLLMENT_FORM_URL is an address on this computer, which families can’t open. Enter the address of your form.';
+
+const isLocal = (url = '') => URL.canParse(url) && isLoopback(new URL(url));
 
 /** A URL without a password that passes `fits`. Only this computer can use http: previews have no certificate. */
 const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) =>
@@ -88,6 +92,8 @@ export function readConfiguration(environment: Environment) {
   });
   const isAtHost = hosts.some((name) => set[name]);
   if (isAtHost && !set.SITE_URL) mistakes.push(addressIsMissing);
+  const isPreview = !set.SITE_URL || isLocal(set.SITE_URL);
+  if (isLocal(set.ENROLLMENT_FORM_URL) && !isPreview) mistakes.push(formIsLocal);
   const missingIds = emailjsIds.filter((name) => !set[name]);
   if (missingIds.length < emailjsIds.length)
     for (const name of missingIds) mistakes.push(`${name} ${idIsMissing}`);
