@@ -33,11 +33,14 @@ export function PriceFilter({ questions, all, choices }: Props) {
 
 /** CSS that hides what doesn't fit the picked choices. Paper shows every row. */
 function rules(choices: Props['choices']): string {
-  const values = choices.flatMap(({ options }) => options.map(({ value }) => value));
-  const ofKind = (kind: string) => values.filter((value) => value.startsWith(kind));
+  const valuesOf = (question: string) =>
+    choices
+      .filter(({ name }) => name === question)
+      .flatMap(({ options }) => options.map(({ value }) => value));
+  const values = ['program', 'days', 'session'].flatMap(valuesOf);
   // A program may have rows with the picked days and rows with the picked session, but none with both.
-  const empty = ofKind('days-').flatMap((days) =>
-    ofKind('session-').map(
+  const empty = valuesOf('days').flatMap((days) =>
+    valuesOf('session').map(
       (session) =>
         `${whilePicked(days, session)} tbody:not(:has([data-fits~=${days}][data-fits~=${session}]))`,
     ),

@@ -60,8 +60,9 @@ export function PriceTable(props: {
   filter?: Filter;
 }) {
   const { caption, columns, groups, due, filter } = props;
-  const { schedule, hours, price, year } = columns;
-  const headings = [schedule, hours, price, year].filter((heading) => heading !== undefined);
+  const headings = [columns.schedule, columns.hours, columns.price, columns.year].filter(
+    (heading) => heading !== undefined,
+  );
   const periods = groups.flatMap(({ rows }) => rows.map(({ per }) => per)).filter(Boolean);
   const showsPeriods = new Set(periods).size > 1;
   return (

@@ -1,4 +1,5 @@
 import { inMonths, type Age, type Ages } from '../schema/parts/ages';
+import { counted } from './counted';
 
 /**
  * Formats ages for a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit appears once and is left out
@@ -18,11 +19,14 @@ const isUnitShared = ({ from, to }: Ages) => inMonths(from) > 0 && unitOf(from) 
 /** Formats an age with its unit: `18 months`, `3 years`, `birth`. */
 function formatAge(age: Age): string {
   if (inMonths(age) === 0) return 'birth';
-  const unit = countOf(age) === '1' ? unitOf(age).slice(0, -1) : unitOf(age);
-  return `${countOf(age)} ${unit}`;
+  return halved(counted(valueOf(age), unitOf(age).slice(0, -1)));
 }
 
 const unitOf = (age: Age) => Object.keys(age)[0]!;
 
-/** The number, which may end in a half: `2½`. */
-const countOf = (age: Age) => String(Object.values(age)[0]).replace('.5', '½');
+const valueOf = (age: Age) => Object.values(age)[0]!;
+
+const countOf = (age: Age) => halved(String(valueOf(age)));
+
+/** Prints a number that ends in .5 with a half: `2½`. */
+const halved = (text: string) => text.replace('.5', '½');
