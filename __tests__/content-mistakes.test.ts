@@ -3,47 +3,47 @@ import { check, edited, messagesAt, photo, textOf, type Case } from './school-co
 /** Edits that don't fit their schema. schemas.test.ts has more. */
 const invalidValues: Case[] = [
   { file: 'site.ts', from: 'menu:', to: 'men:', message: '“menu”' },
-  { file: 'home.ts', from: "'/tuition'", to: 'contact.nextStep.links[5]!.href', message: 'loaded' },
-  { file: 'dates.ts', from: "date: '2031-10-14', ", to: '', message: 'date” is missing' },
+  { file: 'home.ts', from: '"/tuition"', to: 'contact.nextStep.links[5]!.href', message: 'loaded' },
+  { file: 'dates.ts', from: 'date: "2031-10-14", ', to: '', message: 'date” is missing' },
   { file: 'our-garden.ts', from: 'people: [', to: 'peoples: [', message: '“people”' },
   { file: 'contacto.ts', from: 'school.telephone', to: 'school.phone', message: '“undefined”' },
-  { file: 'our-garden.ts', from: "'late April', ", to: '', message: 'cells, but the table has' },
+  { file: 'our-garden.ts', from: '"late April", ', to: '', message: 'cells, but the table has' },
 ];
 
 /** Edits that name what doesn't exist. */
 const unknownNames: Case[] = [
-  { file: 'home.ts', from: "'In", to: "`[A](/${facts.deposit})`, 'In", message: 'no deposit' },
+  { file: 'home.ts', from: '"In', to: '`[A](/${facts.deposit})`, "In', message: 'no deposit' },
   { file: 'home.ts', from: 'facts.schoolYear', to: 'facts.scholYear', message: '“schoolYear”' },
   { file: 'home.ts', from: 'facts.ages', to: 'facts.lowestPrice', message: 'the same period' },
-  { file: 'home.ts', from: "'the-long-table'", to: "'long-table'", message: '“the-long-table”' },
+  { file: 'home.ts', from: '"the-long-table"', to: '"long-table"', message: '“the-long-table”' },
   { file: 'pages.ts', from: '/meet-the-founder', to: '/farm', message: 'content/farm.ts' },
-  { file: 'tuition.ts', from: "'casa'", to: "'cassa'", message: '“casa”' },
-  { file: 'tuition.ts', from: "'garden-club'", to: "'a'", message: 'id “a”' },
+  { file: 'tuition.ts', from: '"casa"', to: '"cassa"', message: '“casa”' },
+  { file: 'tuition.ts', from: '"garden-club"', to: '"a"', message: 'id “a”' },
 ];
 
 /** Mistakes that only show on pages, with the settings or beside other files. */
 const wrongPages: Case[] = [
-  { file: 'admissions-process.ts', from: "'apply'", to: "'inquire'", message: 'the id “inquire”' },
-  { file: 'contact.ts', from: "'Bus", to: "'[A](/files/A%20#2.pdf) Bus", message: 'A%20%232.pdf' },
-  { file: 'our-garden.ts', from: "'He", to: "'[A](/orchard.pdf) He", message: '/orchard.pdf does' },
-  { file: 'our-garden.ts', from: "'people'", to: "'menu'", message: 'the id “menu”' },
-  { file: 'programs.ts', from: "'Nobody", to: "'[A](#cassa) Nobody", message: 'mean #casa?' },
-  { file: 'programs.ts', from: "'garden-club'", to: "'main'", message: 'the id “main”' },
-  { file: 'school.ts', from: "'farm-schools", to: "'farm-school", message: '“farm-schools.svg”' },
+  { file: 'admissions-process.ts', from: '"apply"', to: '"inquire"', message: 'the id “inquire”' },
+  { file: 'contact.ts', from: '"Bus', to: '"[A](/files/A%20#2.pdf) Bus', message: 'A%20%232.pdf' },
+  { file: 'our-garden.ts', from: '"He', to: '"[A](/orchard.pdf) He', message: '/orchard.pdf does' },
+  { file: 'our-garden.ts', from: '"people"', to: '"menu"', message: 'the id “menu”' },
+  { file: 'programs.ts', from: '"Nobody', to: '"[A](#cassa) Nobody', message: 'mean #casa?' },
+  { file: 'programs.ts', from: '"garden-club"', to: '"main"', message: 'the id “main”' },
+  { file: 'school.ts', from: '"farm-schools', to: '"farm-school', message: '“farm-schools.svg”' },
   { file: 'school.ts', from: '555-0187', to: '555-0101', message: 'only an example' },
   { file: 'school.ts', from: 'front.office', to: 'office', message: 'only an example' },
   { file: 'school.ts', from: 'www.youtube.com', to: 'a.example', message: 'only an example' },
-  { file: 'tuition.ts', from: "'For", to: "'[A](/our-garden#nws) For", message: 'mean #news?' },
-  { file: 'tuition.ts', from: "'saturdays'", to: "'nido'", message: 'the id “nido”' },
-  { file: 'welcome-letter.ts', from: "'Dogs", to: "'[A](#way) Dogs", message: '#way. Remove' },
+  { file: 'tuition.ts', from: '"For', to: '"[A](/our-garden#nws) For', message: 'mean #news?' },
+  { file: 'tuition.ts', from: '"saturdays"', to: '"nido"', message: 'the id “nido”' },
+  { file: 'welcome-letter.ts', from: '"Dogs', to: '"[A](#way) Dogs', message: '#way. Remove' },
   { file: 'welcome-letter.ts', from: '/our-garden', to: '/our-gardn', message: '“/our-garden”' },
 ];
 
 const otherEdits = [
   // The program's new id is in both files.
-  { file: 'tuition.ts', from: "'garden-club'", to: "'main'" },
+  { file: 'tuition.ts', from: '"garden-club"', to: '"main"' },
   // A hand writes an id of its own.
-  { file: 'our-garden.ts', from: '{ hand:', to: "{ hand: 'Age', card: 'A' }, { hand:" },
+  { file: 'our-garden.ts', from: '{ hand:', to: '{ hand: "Age", card: "A" }, { hand:' },
 ];
 
 /** Files in public/ whose names the build needs. */
@@ -104,7 +104,7 @@ describe.each([
 });
 
 test('the check names the file of a page whose name is spelled differently', async () => {
-  const row = { file: 'pages.ts', from: "path: '/our-garden'", to: "path: '/our-people'" };
+  const row = { file: 'pages.ts', from: 'path: "/our-garden"', to: 'path: "/our-people"' };
   const files = { 'our-garden.ts': undefined, 'Our-People.ts': textOf('our-garden.ts') };
   const { mistakes } = await check({ ...files, ...edited(row) });
   expect(mistakes).toEqual([expect.stringContaining('. Rename content/Our-People.ts, or')]);

@@ -18,34 +18,34 @@ describe('a school with unusual but correct content', () => {
     { file: 'contact.ts', from: 'export', to: '// a\u200b\nexport' },
     {
       file: 'contact.ts',
-      from: "'Bus",
-      to: "'* Arts & crafts; front_office_1, 5 * 3 * 2, [www.a.org](https://a.org) Bus",
+      from: '"Bus',
+      to: '"* Arts & crafts; front_office_1, 5 * 3 * 2, [www.a.org](https://a.org) Bus',
     },
     // Values at their limits, and unusual characters.
     { file: 'tuition.ts', from: '18750', to: '248500.50' },
-    { file: 'tuition.ts', from: "per: 'week', payments: 48,", to: '' },
+    { file: 'tuition.ts', from: 'per: "week", payments: 48,', to: '' },
     { file: 'home.ts', from: 'In 2010 we', to: 'From $410.50 a year a child, in 2010 we' },
     { file: 'school.ts', from: 'import', to: '\uFEFFimport' },
     { file: 'school.ts', from: 'socialMedia', to: '// socialMedia' },
     { file: 'school.ts', from: 'Saint Zoë’s', to: 'The Casa' },
     // Texts that resemble what rules look for.
-    { file: 'home.ts', from: "'Four", to: "' A $310 camp: “Don’t,” she said, ‘we’re early.’" },
+    { file: 'home.ts', from: '"Four', to: '" A $310 camp: “Don’t,” she said, ‘we’re early.’' },
     {
       file: 'admissions-process.ts',
-      from: "'Fill",
-      to: "'See [sic] (low), the table [1] (in it), [[2](/contact)] or [[",
+      from: '"Fill',
+      to: '"See [sic] (low), the table [1] (in it), [[2](/contact)] or [[',
     },
     { file: 'welcome-letter.ts', from: 'Most families find us by getting lost.', to: links },
-    { file: 'our-garden.ts', from: "'people'", to: "'años-2'" },
-    { file: 'our-garden.ts', from: "photo: 'the-long", to: "alt: 'A', photo: 'the-long" },
-    { file: 'home.ts', from: "'/tuition'", to: 'contact.nextStep.links[0]!.href' },
+    { file: 'our-garden.ts', from: '"people"', to: '"años-2"' },
+    { file: 'our-garden.ts', from: 'photo: "the-long', to: 'alt: "A", photo: "the-long' },
+    { file: 'home.ts', from: '"/tuition"', to: 'contact.nextStep.links[0]!.href' },
     // Its page has no row.
     { file: 'meet-the-founder.ts', from: 'I had', to: '**In 2020-2021** [a](/attic), I had' },
   ];
-  const rows = textOf('pages.ts').replace(/ {2}\{ path: '\/meet-the-founder'[^]*? \},\n/, '');
+  const rows = textOf('pages.ts').replace(/ {2}\{ path: "\/meet-the-founder"[^]*? \},\n/, '');
   const files = {
     // Intl names its months by numbers.
-    'pages.ts': rows.replace("lang: 'es'", "lang: 'zh-Hant'"),
+    'pages.ts': rows.replace('lang: "es"', 'lang: "zh-Hant"'),
     '../public/files/F 2.pdf': 'a',
     '../public/google1.html': 'a',
     'photos/hal.jpg': photo(360),
@@ -64,37 +64,37 @@ describe('a school with unusual but correct content', () => {
 
 /** Edits that may be right. */
 const doubtful: Case[] = [
-  { file: 'contact.ts', from: "'Nothing", to: "'[[Who?]] Why?]] [[When", message: '3 blanks' },
-  { file: 'admissions-process.ts', from: "'We read", to: "'See www.a.org", message: 'www.a.org' },
+  { file: 'contact.ts', from: '"Nothing', to: '"[[Who?]] Why?]] [[When', message: '3 blanks' },
+  { file: 'admissions-process.ts', from: '"We read', to: '"See www.a.org', message: 'www.a.org' },
   { file: 'school.ts', from: '1974', to: '2032', message: '2032 is in the future' },
   {
     file: 'pages.ts',
-    from: "Join', menu: 'Joining us'",
-    to: "Join', menu: 'Joining as'",
+    from: 'Join", menu: "Joining us"',
+    to: 'Join", menu: "Joining as"',
     message: '“Joining as”',
   },
   {
     file: 'our-garden.ts',
-    from: "'The oldest",
-    to: `'<iframe width="9" src="https://a.example/b"></iframe> The oldest`,
-    message: "{ frame: { href: 'https://a.example/b',",
+    from: '"The oldest',
+    to: '`<iframe width="9" src="https://a.example/b"></iframe>`, "The oldest',
+    message: '{ frame: { href: "https://a.example/b",',
   },
-  { file: 'photos.ts', from: "'Hal'", to: "'**Hal**'", message: '“**Hal**”' },
+  { file: 'photos.ts', from: '"Hal"', to: '"**Hal**"', message: '“**Hal**”' },
   { file: 'home.ts', from: 'In 2010 we', to: 'From $410.50 a year a month', message: '“a month”' },
-  { file: 'programs.ts', from: "'Babies", to: "'Our _young_ babies", message: '“_young_”' },
+  { file: 'programs.ts', from: '"Babies', to: '"Our _young_ babies', message: '“_young_”' },
   {
     file: 'programs.ts',
-    from: "'Bring",
-    to: "'[A](/files/2030-2031.pdf) Bring",
+    from: '"Bring',
+    to: '"[A](/files/2030-2031.pdf) Bring',
     message: '“2030-2031”, but the school year is 2031-2032. If you mean this year,',
   },
   {
     file: 'welcome-letter.ts',
-    from: "'Dogs",
-    to: "'In 2030–31 dogs",
+    from: '"Dogs',
+    to: '"In 2030–31 dogs',
     message: '${facts.schoolYear}',
   },
-  { file: 'welcome-letter.ts', from: "'Some", to: "'&nbsp;<br> Some", message: '“&nbsp;”' },
+  { file: 'welcome-letter.ts', from: '"Some', to: '"&nbsp;<br> Some', message: '“&nbsp;”' },
 ];
 
 const files = {
@@ -125,8 +125,8 @@ describe('a school with content of every doubtful kind', () => {
   let found: Awaited<ReturnType<typeof check>>;
   beforeAll(async () => {
     // A text that equals a small photo's name isn't a photo.
-    const name = { file: 'our-garden.ts', from: "'A poster'", to: "'hal'" };
-    const onePeriod = { file: 'tuition.ts', from: "per: 'week', payments: 48,", to: '' };
+    const name = { file: 'our-garden.ts', from: '"A poster"', to: '"hal"' };
+    const onePeriod = { file: 'tuition.ts', from: 'per: "week", payments: 48,', to: '' };
     const edits = edited(...doubtful, name, onePeriod);
     found = await check({ ...edits, ...files }, { now: '2031-10-18' });
   });

@@ -62,7 +62,7 @@ ofTemplate('the guide', () => {
   it('shows a row and a file that make a new page', async () => {
     const [row, page] = examplesIn('content/pages-and-addresses.md', 'Add a page');
     const files = edited(
-      { file: 'pages.ts', from: 'import', to: "import facts from './facts';\nimport" },
+      { file: 'pages.ts', from: 'import', to: 'import facts from "./facts";\nimport' },
       { file: 'pages.ts', from: 'rows: [', to: `rows: [${row}` },
     );
     const { mistakes, warnings } = await check({ ...files, 'our-people.ts': page });
@@ -75,7 +75,7 @@ ofTemplate('the guide', () => {
 
   it('shows how a page moves', async () => {
     const [lines = ''] = examplesIn('content/pages-and-addresses.md', 'Move a page, or remove one');
-    const files = edited({ file: 'pages.ts', from: "path: '/our-garden',", to: lines });
+    const files = edited({ file: 'pages.ts', from: 'path: "/our-garden",', to: lines });
     const garden = { 'our-garden.ts': undefined, 'our-orchard.ts': textOf('our-garden.ts') };
     expect(await check({ ...files, ...garden })).toEqual({ mistakes: [], warnings: [] });
   });

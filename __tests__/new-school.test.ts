@@ -42,7 +42,7 @@ describe('the short school', () => {
   it('has the answers and the next school year, and nothing of the school that was there', async () => {
     const { text, files } = await shortSchool({ name: 'Aja', ...inCanada });
     for (const value of ['Aja', 'Ottawa', 'ON', 'K1A 0B1', '613-555-0142', 'en-CA', '2031-2032'])
-      expect(text).toContain(`'${value}'`);
+      expect(text).toContain(`"${value}"`);
     expect(text).not.toContain(defaults.name);
     expect(text.replaceAll('2031-2032', '')).not.toMatch(/\b20\d\d\b/);
     const pictures = files.filter((name) => /^(photos|drawings)\//.test(name));

@@ -4,7 +4,7 @@ import { check, edited } from './school-copy';
 const withTexts = (english: string[], french: string[] = []) => [
   { file: 'home.ts', from: 'paragraphs: [', to: `paragraphs: [${quoted(english)}` },
   { file: 'contacto.ts', from: 'blocks: [', to: `blocks: [${quoted(french)}` },
-  { file: 'pages.ts', from: "lang: 'es'", to: "lang: 'fr'" },
+  { file: 'pages.ts', from: 'lang: "es"', to: 'lang: "fr"' },
 ];
 const quoted = (texts: string[]) => texts.map((text) => `'${text}',`).join('\n');
 
@@ -68,7 +68,7 @@ test('until its prices are reviewed, a new year has a message for each text that
     'Marble 5, Juniper 3, Decodable 12, and they may 2 times',
   ];
   const french = ['Dès le 15 septembre, 448,80\u00a0$ ou 1\u202f200 $ par mois, le 1er mars 2032'];
-  const row = `['Acompte', 'le 1er mars 2032', '75 $']`;
+  const row = `["Acompte", "le 1er mars 2032", "75 $"]`;
   const table = `{ table: { caption: 'Frais', columns: ['Frais', 'Date', 'Somme'], rows: [${row}] } },`;
   const withTable = { file: 'contacto.ts', from: 'blocks: [', to: `blocks: [${table}` };
   const texts = withTexts(english, french);

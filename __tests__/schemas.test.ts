@@ -46,7 +46,7 @@ const questions = [{ questions: [{ question: 'Why?', answer: 'So.' }] }];
 
 test.each<[Name, string, unknown, string]>([
   ['colors', 'accent', 'Pantone', 'must be a color, like #2c4a3a, but it is "Pantone"'],
-  ['colors', 'accent', undefined, "is missing. Example: accent: '#2c4a3a'\n"],
+  ['colors', 'accent', undefined, 'is missing. Example: accent: "#2c4a3a"\n'],
   ['colors', 'light', { paper: '#fff' }, 'Remove it. The known fields are accent, detail,'],
   ['contact', 'labels', 'x', '(telephone, email, officeHours, address, directions, parking)'],
   ['contact', 'directions', 'A\uf0b7 Bus', 'has an unprintable character before “Bus”'],
@@ -65,11 +65,11 @@ test.each<[Name, string, unknown, string]>([
   ['our-garden', 'sections.0.id', undefined, 'id” is missing. A page with a list of contents'],
   ['home', 'headline', '', '“headline” must not be empty.'],
   ['home', 'headline', null, 'but it is null.'],
-  ['home', 'photo', undefined, "photo: { placeholder: 'What it will show' }"],
+  ['home', 'photo', undefined, 'photo: { placeholder: "What it will show" }'],
   ['home', 'about', undefined, 'Example: about: { heading: …, paragraphs: …, photo: … }'],
   ['home', 'about', 'x', 'in curly brackets (heading, paragraphs, photo), but it is "x".'],
   ['home', 'about.paragraphs', ['[A] (/contact)'], 'has an incomplete link'],
-  ['home', 'about.photo', [], "must be photo: 'name' with"],
+  ['home', 'about.photo', [], 'must be photo: "name" with'],
   ['home', 'about.photo', 'Attic', 'like pink-tower, but it is "Attic". Use lowercase'],
   ['home', 'contactLink', '[A](/)', 'can’t have a link'],
   ['home', 'enrollingHref', 'tuition', 'Write %28 and %29 for parentheses.'],

@@ -1,31 +1,31 @@
-import facts from './facts';
-import { define } from './schema/define';
-import schema from './schema/page';
+import facts from "./facts";
+import { define } from "./schema/define";
+import schema from "./schema/page";
 
 /** How accessible this website is, and how to ask for help with it. */
 export default define(schema, {
-  title: 'Accessibility',
+  title: "Accessibility",
   lead: `Everyone should be able to use this website. If something here gets in your way, email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}). Tell us which page it was, and we’ll help you with what you came for.`,
   sections: [
     {
-      title: 'How it is made',
+      title: "How it is made",
       blocks: [
-        'The software of this website was designed for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It was tested with the keyboard alone, without JavaScript, with large text, with high-contrast colors and on paper.',
-        'No test finds every barrier, so please tell us about the ones you meet.',
+        "The software of this website was designed for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It was tested with the keyboard alone, without JavaScript, with large text, with high-contrast colors and on paper.",
+        "No test finds every barrier, so please tell us about the ones you meet.",
       ],
     },
     {
-      title: 'What may still get in your way',
+      title: "What may still get in your way",
       blocks: [
-        'The online form for an enrollment inquiry belongs to another company, and we can’t change how it is made. You can inquire by email or phone instead.',
-        'Documents and other websites that we link to may have barriers of their own. Ask us, and we’ll tell you what they say.',
-        'This page is about the website. What the school can do for your child is under [Special needs, languages, holidays](/good-to-know#every-child).',
+        "The online form for an enrollment inquiry belongs to another company, and we can’t change how it is made. You can inquire by email or phone instead.",
+        "Documents and other websites that we link to may have barriers of their own. Ask us, and we’ll tell you what they say.",
+        "This page is about the website. What the school can do for your child is under [Special needs, languages, holidays](/good-to-know#every-child).",
       ],
     },
   ],
   nextStep: {
-    heading: 'Back to the school',
-    text: 'Ask us anything, or come see a class.',
-    links: [{ label: 'Request a tour', href: '/contact' }],
+    heading: "Back to the school",
+    text: "Ask us anything, or come see a class.",
+    links: [{ label: "Request a tour", href: "/contact" }],
   },
 });

@@ -1,147 +1,147 @@
-import facts from './facts';
-import { define } from './schema/define';
-import schema from './schema/page';
+import facts from "./facts";
+import { define } from "./schema/define";
+import schema from "./schema/page";
 
 /** Good to Know: what parents would otherwise call about. */
 export default define(schema, {
-  title: 'Good to Know',
+  title: "Good to Know",
   lead: `This is what parents ask us on the phone. If your question isn’t here, call [${facts.telephone}](${facts.telephoneLink}), and we’ll add the answer.`,
-  contents: 'On this page',
+  contents: "On this page",
   sections: [
     {
-      id: 'school-year',
-      title: 'The school year',
+      id: "school-year",
+      title: "The school year",
       blocks: [
         {
           table: {
             caption: `First day, last day and closures, ${facts.schoolYear}`,
-            columns: ['What', 'When'],
+            columns: ["What", "When"],
             rows: [
-              ['First day of school', 'Wed, Sept 4'],
-              ['Indigenous Peoples’ Day', 'Mon, Oct 14'],
-              ['Veterans Day', 'Mon, Nov 11'],
-              ['Conferences (no class or care)', 'Fri, Nov 15'],
-              ['Thanksgiving', 'Thu, Nov 28, and Fri, Nov 29'],
-              ['Winter vacation', 'Mon, Dec 23, through Wed, Jan 1'],
-              ['Martin Luther King Jr. Day', 'Mon, Jan 20'],
-              ['February vacation', 'Mon, Feb 17, through Fri, Feb 21'],
-              ['Conferences (no class or care)', 'Fri, April 11'],
-              ['April vacation', 'Mon, April 21, through Fri, April 25'],
-              ['Memorial Day', 'Mon, May 26'],
-              ['Last day of school', 'Fri, June 13'],
-              ['Half days: everyone goes home at noon, no care', 'Wed, Nov 27; Fri, Dec 20; Fri, June 13'],
+              ["First day of school", "Wed, Sept 4"],
+              ["Indigenous Peoples’ Day", "Mon, Oct 14"],
+              ["Veterans Day", "Mon, Nov 11"],
+              ["Conferences (no class or care)", "Fri, Nov 15"],
+              ["Thanksgiving", "Thu, Nov 28, and Fri, Nov 29"],
+              ["Winter vacation", "Mon, Dec 23, through Wed, Jan 1"],
+              ["Martin Luther King Jr. Day", "Mon, Jan 20"],
+              ["February vacation", "Mon, Feb 17, through Fri, Feb 21"],
+              ["Conferences (no class or care)", "Fri, April 11"],
+              ["April vacation", "Mon, April 21, through Fri, April 25"],
+              ["Memorial Day", "Mon, May 26"],
+              ["Last day of school", "Fri, June 13"],
+              ["Half days: everyone goes home at noon, no care", "Wed, Nov 27; Fri, Dec 20; Fri, June 13"],
             ],
           },
         },
         {
           terms: [
-            { term: 'Snow days', text: `If ${facts.town}’s public schools close, so do we. If they open two hours late, class begins at 10:30am, and there’s no care before it. For ice or a power outage here, the Head of School decides by 6am, and you get a text message. We make up all but the first three days, by June 18.` },
-            { term: 'Summer', text: 'There’s no program and no tuition in July and August, but the office stays open. School begins again on the Wednesday after Labor Day.' },
+            { term: "Snow days", text: `If ${facts.town}’s public schools close, so do we. If they open two hours late, class begins at 10:30am, and there’s no care before it. For ice or a power outage here, the Head of School decides by 6am, and you get a text message. We make up all but the first three days, by June 18.` },
+            { term: "Summer", text: "There’s no program and no tuition in July and August, but the office stays open. School begins again on the Wednesday after Labor Day." },
           ],
         },
       ],
     },
     {
-      id: 'safe-and-well',
-      title: 'Safety, news, outdoors',
+      id: "safe-and-well",
+      title: "Safety, news, outdoors",
       blocks: [
         {
           terms: [
-            { term: 'The door', text: 'Someone opens the front door from 8:20am to 8:45am. At any other time, ring, and an adult comes for your child. The front and side doors are always locked, and both have a bell. Parents may come in and watch at any time.' },
-            { term: 'Pick-up', text: `Only people you’ve named in writing may pick up your child, and we ask for a photo ID if we don’t know them. We can turn a parent away only with a court order. If plans change, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
-            { term: 'Background checks', text: 'We take everyone’s fingerprints, check state and federal criminal records, child-protection records and the sex-offender registries, and call two references. No one starts until every check is back, and we repeat them every three years. A parent who helps is never alone with children.' },
-            { term: 'News from class', text: 'At pick-up, we tell you about food, sleep, the toilet and anything new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both also tell you what’s hard.' },
-            { term: 'Photos and apps', text: 'We use no app and have no cameras in the rooms. Teachers email you photos. We post one on Instagram or this website only if you’ve said yes in writing.' },
-            { term: 'Drills and first aid', text: 'We hold a fire drill every month and a lockdown drill twice a year. If we have to leave the building, we walk to the library and text you to pick up your child there. Every teacher and assistant is certified in pediatric first aid and CPR.' },
-            { term: 'The garden', text: 'It’s behind the house, fenced, with a gate that children can’t open, two maples for shade and engineered wood fiber under everything they climb. Both adults of a class go out with it, half an hour each morning and another hour on full days. Only lightning, ice and dangerous cold or heat keep us in.' },
-            { term: 'Sun and ticks', text: 'From April on, put sunscreen on your child before school. With your written consent, we put on more in the afternoon. We check for ticks and call you if we find one.' },
+            { term: "The door", text: "Someone opens the front door from 8:20am to 8:45am. At any other time, ring, and an adult comes for your child. The front and side doors are always locked, and both have a bell. Parents may come in and watch at any time." },
+            { term: "Pick-up", text: `Only people you’ve named in writing may pick up your child, and we ask for a photo ID if we don’t know them. We can turn a parent away only with a court order. If plans change, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
+            { term: "Background checks", text: "We take everyone’s fingerprints, check state and federal criminal records, child-protection records and the sex-offender registries, and call two references. No one starts until every check is back, and we repeat them every three years. A parent who helps is never alone with children." },
+            { term: "News from class", text: "At pick-up, we tell you about food, sleep, the toilet and anything new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both also tell you what’s hard." },
+            { term: "Photos and apps", text: "We use no app and have no cameras in the rooms. Teachers email you photos. We post one on Instagram or this website only if you’ve said yes in writing." },
+            { term: "Drills and first aid", text: "We hold a fire drill every month and a lockdown drill twice a year. If we have to leave the building, we walk to the library and text you to pick up your child there. Every teacher and assistant is certified in pediatric first aid and CPR." },
+            { term: "The garden", text: "It’s behind the house, fenced, with a gate that children can’t open, two maples for shade and engineered wood fiber under everything they climb. Both adults of a class go out with it, half an hour each morning and another hour on full days. Only lightning, ice and dangerous cold or heat keep us in." },
+            { term: "Sun and ticks", text: "From April on, put sunscreen on your child before school. With your written consent, we put on more in the afternoon. We check for ticks and call you if we find one." },
           ],
         },
       ],
     },
     {
-      id: 'health',
-      title: 'Sick days, medicine, vaccinations',
+      id: "health",
+      title: "Sick days, medicine, vaccinations",
       blocks: [
-        'Keep your child home with:',
-        { list: ['a fever of 100.4°F or more', 'vomiting or diarrhea', 'a rash without a known cause', 'not enough energy for a day at school'] },
-        'Your child can come back after 24 hours without any of these and without fever medicine. With pink eye, strep or lice, come back the day after treatment begins. If your child gets sick here, we ask you to come within an hour, and a teacher stays close until then.',
+        "Keep your child home with:",
+        { list: ["a fever of 100.4°F or more", "vomiting or diarrhea", "a rash without a known cause", "not enough energy for a day at school"] },
+        "Your child can come back after 24 hours without any of these and without fever medicine. With pink eye, strep or lice, come back the day after treatment begins. If your child gets sick here, we ask you to come within an hour, and a teacher stays close until then.",
         {
           terms: [
-            { term: 'When something goes around', text: 'If a child has a contagious illness, families of the class get an email the same day, without the child’s name.' },
-            { term: 'Cleaning', text: 'We disinfect the changing area after each child, and tables before each meal. We wash a toy that’s been in a mouth before another child gets it, and all of the toddlers’ toys every evening.' },
-            { term: 'Medicine', text: 'Even for over-the-counter medicine, we need the original container, your written permission and your doctor’s instructions. Give the first dose at home.' },
-            { term: 'Allergies', text: 'Tell us in the application and add your doctor’s plan. Every adult in the class learns it and can use an epinephrine injector. We never serve nuts, and for other allergies we cook something else.' },
-            { term: 'Vaccinations', text: 'Before the first day, we need a doctor’s form with the vaccinations that the state requires, a physical exam from the past year and a lead test. The state accepts medical and religious exemptions. In an outbreak, children without the vaccine stay home.' },
+            { term: "When something goes around", text: "If a child has a contagious illness, families of the class get an email the same day, without the child’s name." },
+            { term: "Cleaning", text: "We disinfect the changing area after each child, and tables before each meal. We wash a toy that’s been in a mouth before another child gets it, and all of the toddlers’ toys every evening." },
+            { term: "Medicine", text: "Even for over-the-counter medicine, we need the original container, your written permission and your doctor’s instructions. Give the first dose at home." },
+            { term: "Allergies", text: "Tell us in the application and add your doctor’s plan. Every adult in the class learns it and can use an epinephrine injector. We never serve nuts, and for other allergies we cook something else." },
+            { term: "Vaccinations", text: "Before the first day, we need a doctor’s form with the vaccinations that the state requires, a physical exam from the past year and a lead test. The state accepts medical and religious exemptions. In an outbreak, children without the vaccine stay home." },
           ],
         },
       ],
     },
     {
-      id: 'discipline',
-      title: 'Discipline, biting and bumps',
+      id: "discipline",
+      title: "Discipline, biting and bumps",
       blocks: [
         {
           questions: [
             {
-              question: 'How do you handle discipline?',
-              answer: 'We stop what hurts, say why and show what to do instead. We don’t use time-outs, shame a child, or take away food or time outdoors.',
+              question: "How do you handle discipline?",
+              answer: "We stop what hurts, say why and show what to do instead. We don’t use time-outs, shame a child, or take away food or time outdoors.",
             },
             {
-              question: 'What if a child bites?',
-              answer: 'We wash and cool the bite, comfort the child who was bitten and tell both families that day, without naming the other child. An adult stays near the child who bit and helps that child find the words. After three bites in two weeks, we meet with that child’s family.',
+              question: "What if a child bites?",
+              answer: "We wash and cool the bite, comfort the child who was bitten and tell both families that day, without naming the other child. An adult stays near the child who bit and helps that child find the words. After three bites in two weeks, we meet with that child’s family.",
             },
             {
-              question: 'What if my child is hurt again and again?',
-              answer: 'After the second time in a week, we call you and say what we’ll change, such as where the children sit. A week later, we call again and tell you whether it helped.',
+              question: "What if my child is hurt again and again?",
+              answer: "After the second time in a week, we call you and say what we’ll change, such as where the children sit. A week later, we call again and tell you whether it helped.",
             },
             {
-              question: 'Do you ever ask a child to leave?',
-              answer: 'We never do for biting or toilet accidents. If a child isn’t safe here, or others aren’t, we meet with you, change what we can and bring in a specialist. If nothing helps, we help you find another school.',
+              question: "Do you ever ask a child to leave?",
+              answer: "We never do for biting or toilet accidents. If a child isn’t safe here, or others aren’t, we meet with you, change what we can and bring in a specialist. If nothing helps, we help you find another school.",
             },
             {
-              question: 'What if my child gets hurt?',
-              answer: 'We wash and bandage a scrape, and you sign a note about it at pick-up. For a bump on the head, a bite that breaks the skin, or anything a doctor should see, we call you right away. In an emergency, we call 911, and an adult your child knows rides along.',
+              question: "What if my child gets hurt?",
+              answer: "We wash and bandage a scrape, and you sign a note about it at pick-up. For a bump on the head, a bite that breaks the skin, or anything a doctor should see, we call you right away. In an emergency, we call 911, and an adult your child knows rides along.",
             },
           ],
         },
       ],
     },
     {
-      id: 'every-child',
-      title: 'Special needs, languages, holidays',
+      id: "every-child",
+      title: "Special needs, languages, holidays",
       blocks: [
         {
           questions: [
             {
-              question: 'What if my child has special needs?',
-              answer: 'We decide with you, child by child. Therapists from early intervention or the public schools are welcome in class, and we adjust the room, the schedule or the way we talk. We have no nurse and no one-on-one aides. After six weeks, we meet and decide what to change. If your child needs more than we can give, we help you find a school that can.',
+              question: "What if my child has special needs?",
+              answer: "We decide with you, child by child. Therapists from early intervention or the public schools are welcome in class, and we adjust the room, the schedule or the way we talk. We have no nurse and no one-on-one aides. After six weeks, we meet and decide what to change. If your child needs more than we can give, we help you find a school that can.",
             },
             {
-              question: 'What if you’re worried about my child’s development?',
-              answer: 'We tell you what we’ve seen and when, and how to ask for a free evaluation: from early intervention until age 3, from the public schools after that.',
+              question: "What if you’re worried about my child’s development?",
+              answer: "We tell you what we’ve seen and when, and how to ask for a free evaluation: from early intervention until age 3, from the public schools after that.",
             },
             {
-              question: 'What about a shy child, or a very active one?',
-              answer: 'A shy child may watch for weeks, and we don’t push. An active one gets heavy things to carry and stairs to climb, with a teacher close by.',
+              question: "What about a shy child, or a very active one?",
+              answer: "A shy child may watch for weeks, and we don’t push. An active one gets heavy things to carry and stairs to climb, with a teacher close by.",
             },
           ],
         },
         {
           terms: [
-            { term: 'Languages', text: 'Class is in English. The assistant in the River Room also speaks Spanish with the children, but we don’t teach it as a class. Before the first day, teach us ten words in your language, like “hungry” and “toilet.” Whenever you need an interpreter, we’ll find one.' },
-            { term: 'Holidays and religion', text: 'We don’t teach religion. Families share their holidays: a grandmother lights lamps for Diwali, and anyone who likes can watch.' },
+            { term: "Languages", text: "Class is in English. The assistant in the River Room also speaks Spanish with the children, but we don’t teach it as a class. Before the first day, teach us ten words in your language, like “hungry” and “toilet.” Whenever you need an interpreter, we’ll find one." },
+            { term: "Holidays and religion", text: "We don’t teach religion. Families share their holidays: a grandmother lights lamps for Diwali, and anyone who likes can watch." },
           ],
         },
       ],
     },
   ],
   nextStep: {
-    heading: 'Is something missing?',
-    text: 'Call and ask. You’re probably not the only one wondering.',
+    heading: "Is something missing?",
+    text: "Call and ask. You’re probably not the only one wondering.",
     links: [
       { label: facts.telephone, href: facts.telephoneLink },
-      { label: 'Request a tour', href: '/contact' },
+      { label: "Request a tour", href: "/contact" },
     ],
   },
 });

@@ -1,46 +1,46 @@
-import { define } from './schema/define';
-import schema from './schema/page';
+import { define } from "./schema/define";
+import schema from "./schema/page";
 
 /** Paying Tuition: how to pay, what's included, aid and vouchers. */
 export default define(schema, {
-  title: 'Paying Tuition',
-  lead: 'The prices are on [the tuition page](/tuition). This is how you pay them, and how we help.',
+  title: "Paying Tuition",
+  lead: "The prices are on [the tuition page](/tuition). This is how you pay them, and how we help.",
   sections: [
     {
-      id: 'aid',
-      title: 'Aid and vouchers',
+      id: "aid",
+      title: "Aid and vouchers",
       blocks: [
         {
           terms: [
-            { term: 'Tuition aid', text: 'Ask by March 1 for the next school year; after that, there may be less left. Send us last year’s tax return. We look at income and the number of children, and answer within two weeks. One family in six gets aid.' },
-            { term: 'Vouchers', text: 'We take the state’s child care vouchers, for five full days. Call [211](tel:211), and ask whether you qualify and how long the wait is. Then ask us for a voucher spot. You pay the share that the state sets.' },
+            { term: "Tuition aid", text: "Ask by March 1 for the next school year; after that, there may be less left. Send us last year’s tax return. We look at income and the number of children, and answer within two weeks. One family in six gets aid." },
+            { term: "Vouchers", text: "We take the state’s child care vouchers, for five full days. Call [211](tel:211), and ask whether you qualify and how long the wait is. Then ask us for a voucher spot. You pay the share that the state sets." },
           ],
         },
       ],
     },
     {
-      id: 'paying',
-      title: 'Paying and days away',
+      id: "paying",
+      title: "Paying and days away",
       blocks: [
         {
           terms: [
-            { term: 'How to pay', text: 'Pay by bank transfer or check, by the first of each month. Taking cards would raise tuition for everyone.' },
-            { term: 'What it includes', text: 'Tuition covers class, every meal and snack, and all materials. Beyond tuition, you pay only the [fees](/tuition#fees) and, if you use it, [care](/tuition#care). There’s no required fundraising.' },
-            { term: 'Days away', text: 'You pay for vacations, snow days and days when your child is away, because tuition is a yearly price in ten payments. There are no make-up days.' },
-            { term: 'Leaving early', text: 'Tell us [60 days ahead](/admissions-process#starting).' },
-            { term: 'Next year’s price', text: 'We set it by January. [Next September](/admissions-process#next-september) says how much it has gone up.' },
-            { term: 'Taxes', text: 'Each January, you get a statement with our tax ID, for your tax return or dependent care FSA.' },
+            { term: "How to pay", text: "Pay by bank transfer or check, by the first of each month. Taking cards would raise tuition for everyone." },
+            { term: "What it includes", text: "Tuition covers class, every meal and snack, and all materials. Beyond tuition, you pay only the [fees](/tuition#fees) and, if you use it, [care](/tuition#care). There’s no required fundraising." },
+            { term: "Days away", text: "You pay for vacations, snow days and days when your child is away, because tuition is a yearly price in ten payments. There are no make-up days." },
+            { term: "Leaving early", text: "Tell us [60 days ahead](/admissions-process#starting)." },
+            { term: "Next year’s price", text: "We set it by January. [Next September](/admissions-process#next-september) says how much it has gone up." },
+            { term: "Taxes", text: "Each January, you get a statement with our tax ID, for your tax return or dependent care FSA." },
           ],
         },
       ],
     },
   ],
   nextStep: {
-    heading: 'Is something missing?',
-    text: 'Ask us. What you tell us about money stays between us.',
+    heading: "Is something missing?",
+    text: "Ask us. What you tell us about money stays between us.",
     links: [
-      { label: 'Request a tour', href: '/contact' },
-      { label: 'See tuition', href: '/tuition' },
+      { label: "Request a tour", href: "/contact" },
+      { label: "See tuition", href: "/tuition" },
     ],
   },
 });

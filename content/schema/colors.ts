@@ -6,7 +6,7 @@ const color = z
   .refine((text) => (parse(text)?.alpha ?? 1) === 1 && parse(text), {
     error: 'must be a color, like #2c4a3a.',
   })
-  .meta({ example: "'#2c4a3a'" });
+  .meta({ example: '"#2c4a3a"' });
 
 /** The school's own colors, like `#2c4a3a`. scripts/pictures/palette.ts derives all others. */
 const schema = z.strictObject({

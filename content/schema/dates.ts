@@ -6,9 +6,9 @@ const notice = z
   .strictObject({
     /** The notice: “Closed Monday for ice”. */
     text,
-    /** The first day it shows: `'2030-12-01'`. */
+    /** The first day it shows: `"2030-12-01"`. */
     from: day,
-    /** The last day it shows: `'2030-12-02'`. */
+    /** The last day it shows: `"2030-12-02"`. */
     until: day,
     link: link.optional(),
   })
@@ -17,7 +17,7 @@ export type Notice = z.output<typeof notice>;
 
 const event = z
   .strictObject({
-    /** The day of the event: `'2030-10-05'`. */
+    /** The day of the event: `"2030-10-05"`. */
     date: day,
     /** The last day of an event that takes several days. */
     until: day.optional(),
@@ -28,7 +28,7 @@ const event = z
     /** Where it is, if it isn't at the school: “Town Library, 3 Main Street”. */
     place: label.optional(),
     text: prose.optional(),
-    /** A link to a flyer or a form: `{ label: 'RSVP', href: '/contact' }`. */
+    /** A link to a flyer or a form: `{ label: "RSVP", href: "/contact" }`. */
     link: link.optional(),
     /** Whether the school is closed. The default is `false`. */
     closed: z.boolean().default(false),

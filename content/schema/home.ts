@@ -8,7 +8,7 @@ const schema = customPage({
   headline: label,
   /** A line about the school year, below the headline: “Now enrolling for fall”. */
   enrolling: text,
-  /** Where that line leads, such as a page with current openings: `'/tuition'`. */
+  /** Where that line leads, such as a page with current openings: `"/tuition"`. */
   enrollingHref: href.optional(),
   /** One sentence for a parent who's new to this. */
   lead: text,
@@ -29,7 +29,7 @@ const schema = customPage({
   }),
   programs: z.strictObject({ heading: label, text: prose }),
   /**
-   * What parents compare first: `{ label: 'Ages', value: '3 to 6', href: '/programs' }`. `href` leads to more about it.
+   * What parents compare first: `{ label: "Ages", value: "3 to 6", href: "/programs" }`. `href` leads to more about it.
    * The photo is above the list. On large screens, the page's `sections` are beside the list.
    */
   highlights: z.strictObject({

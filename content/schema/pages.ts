@@ -31,10 +31,10 @@ const alias = textMatching(
 );
 
 const row = z.strictObject({
-  /** The address without the domain: `'/welcome-letter'`. The page's file has the same name: `welcome-letter.ts`. */
+  /** The address without the domain: `"/welcome-letter"`. The page's file has the same name: `welcome-letter.ts`. */
   path: address,
   /**
-   * Aliases, such as old addresses: `['/admissions', '/fees.html']`. Search engines list only `path`. The default is
+   * Aliases, such as old addresses: `["/admissions", "/fees.html"]`. Search engines list only `path`. The default is
    * none.
    */
   alsoAt: z.array(alias).default([]),
@@ -49,7 +49,7 @@ const row = z.strictObject({
   title: label,
   /** One or two sentences that search results show. They have room for about 160 characters. */
   description: text,
-  /** The page's language, like `'es'`. The default is the site's language. */
+  /** The page's language, like `"es"`. The default is the site's language. */
   lang: languageTag.optional(),
 });
 

@@ -10,7 +10,7 @@ const photo = z.strictObject({
    * the upper third of an upright photo. An evening photo uses the point of its day photo.
    */
   focus: z.tuple([percent, percent]).optional(),
-  /** The name of a photo of the same scene in the evening, for dark pages: `'porch-evening'`. */
+  /** The name of a photo of the same scene in the evening, for dark pages: `"porch-evening"`. */
   evening: photoKey.optional(),
 });
 

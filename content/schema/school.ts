@@ -39,19 +39,19 @@ const school = z.strictObject({
     .string()
     // Other programs insert full-width digits and long dashes.
     .overwrite((number) => number.normalize('NFKC').replace(/[\p{Pd}−]/gu, '-'))
-    .meta({ type: 'telephone', example: "'(413) 555-0142'" }),
+    .meta({ type: 'telephone', example: '"(413) 555-0142"' }),
   email: z
     .email('must be an email address, like office@school.example.')
-    .meta({ type: 'email', example: "'office@school.example'" }),
+    .meta({ type: 'email', example: '"office@school.example"' }),
   /** When the office is open: “Mon-Fri 8am-4pm”. */
   officeHours: text,
   /** The year that the school was founded: `1998`. */
   founded: z.int().optional(),
   /** The ages that the school takes: `{ from: { months: 18 }, to: { years: 6 } }`. */
   ages,
-  /** The school year that every page shows: `'2024-2025'`. */
+  /** The school year that every page shows: `"2024-2025"`. */
   schoolYear,
-  /** How your country writes English, prices, dates and phone numbers: `'en-CA'`. The default is `'en-US'`. */
+  /** How your country writes English, prices, dates and phone numbers: `"en-CA"`. The default is `"en-US"`. */
   locale: locale.default('en-US'),
   /**
    * The school's time zone, so that a day ends when it does there: `America/New_York`, `America/Chicago`,
@@ -60,7 +60,7 @@ const school = z.strictObject({
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone, like America/New_York.'),
-  /** Who signs letters: `{ name: 'Ana Lima', title: 'Head of School' }`. */
+  /** Who signs letters: `{ name: "Ana Lima", title: "Head of School" }`. */
   headOfSchool: person,
   associations: z
     .array(
@@ -68,7 +68,7 @@ const school = z.strictObject({
         name: text,
         /** What membership means, as a phrase: “a member of …”, “accredited by …”. */
         membership: text,
-        /** The association's logo, a file in `content/drawings/`: `'badge.svg'`. */
+        /** The association's logo, a file in `content/drawings/`: `"badge.svg"`. */
         badge: drawingFile.optional(),
       }),
     )
@@ -92,7 +92,7 @@ const school = z.strictObject({
       payment: text.optional(),
     })
     .default({}),
-  /** Links in the footer: `{ name: 'Facebook', url: 'https://www.facebook.com/…' }`. By default, there aren't any. */
+  /** Links in the footer: `{ name: "Facebook", url: "https://www.facebook.com/…" }`. By default, there aren't any. */
   socialMedia: z.array(z.strictObject({ name: text, url: webAddress })).default([]),
 });
 

@@ -12,31 +12,31 @@ const payments = z.int().min(1).optional();
 
 /** A program in the table of prices. */
 const pricedProgram = z.strictObject({
-  /** The program's id in `programs.ts`: `'casa'`. */
+  /** The program's id in `programs.ts`: `"casa"`. */
   program: programId.meta({ type: 'pricedProgram' }),
   /** The program's name in the table. The default is its name in `programs.ts`. */
   name: label.optional(),
   /** The ages in the table, as any text: “3 years-Kindergarten”. The default is the grades or ages in `programs.ts`. */
   ages: label.optional(),
   /**
-   * The hours of sessions that differ in this program: `{ mornings: '9am-noon' }`. The default is the sessions' hours.
+   * The hours of sessions that differ in this program: `{ mornings: "9am-noon" }`. The default is the sessions' hours.
    */
   hours: z.record(identifier, label).default({}),
-  /** The period of this program's prices: `'trimester'`. The default is the table's `per`. */
+  /** The period of this program's prices: `"trimester"`. The default is the table's `per`. */
   per: period.optional(),
   /** The number of payments in this program: `3`. The default is the table's number if both have the same `per`. */
   payments,
   /**
-   * A price for each schedule: `{ days: 5, session: 'mornings', price: 1275 }`. 0 means free. The list may be empty.
+   * A price for each schedule: `{ days: 5, session: "mornings", price: 1275 }`. 0 means free. The list may be empty.
    */
   prices: z.array(
     z.strictObject({
-      /** The `id` of an entry in `days`, or its `count` if it has no `id`: `'mon-wed-fri'` or `5`. */
+      /** The `id` of an entry in `days`, or its `count` if it has no `id`: `"mon-wed-fri"` or `5`. */
       days: z.union(
         [dayCount, identifier],
         'the count of an entry in “days”, like 5, or its id in quotation marks',
       ),
-      /** The `id` of an entry in `sessions`: `'mornings'`. */
+      /** The `id` of an entry in `sessions`: `"mornings"`. */
       session: identifier,
       price: dollars,
     }),
@@ -64,7 +64,7 @@ const costRow = z.strictObject({
 export type CostRow = z.output<typeof costRow>;
 
 const costGroup = z.strictObject({
-  /** The anchor: `'fees'` for links to `/tuition#fees`. */
+  /** The anchor: `"fees"` for links to `/tuition#fees`. */
   id: anchor,
   heading: label,
   text: prose.optional(),
@@ -73,25 +73,25 @@ const costGroup = z.strictObject({
 
 const tuition = customPage({
   /**
-   * The school year of these prices: `'2030-2031'`. If it isn't `schoolYear`, `npm run check` lists what may be out of
+   * The school year of these prices: `"2030-2031"`. If it isn't `schoolYear`, `npm run check` lists what may be out of
    * date.
    */
   pricesFor: schoolYear,
   title: label,
   lead: prose,
   caption: text,
-  /** The period that prices are for. The default is `'month'`. */
+  /** The period that prices are for. The default is `"month"`. */
   per: period.default('month'),
   payments,
   /** Whether four-digit amounts have a comma: `$1,275`. Longer amounts always have one. The default is `false`. */
   thousandsComma: z.boolean().default(false),
   /**
-   * How many days a week families can choose, and which days: `{ count: 3, names: 'Mon-Wed' }`. If two entries have the
-   * same `count`, each needs an `id`, such as `'mon-wed-fri'`, so that prices can name it. The questions then offer the
+   * How many days a week families can choose, and which days: `{ count: 3, names: "Mon-Wed" }`. If two entries have the
+   * same `count`, each needs an `id`, such as `"mon-wed-fri"`, so that prices can name it. The questions then offer the
    * `names`.
    */
   days: listOf({ id: identifier.optional(), count: dayCount, names: label }),
-  /** The parts of a day: `{ id: 'mornings', name: 'Mornings', hours: '8:30am-noon' }`. */
+  /** The parts of a day: `{ id: "mornings", name: "Mornings", hours: "8:30am-noon" }`. */
   sessions: listOf({
     id: identifier,
     name: label,
@@ -141,7 +141,7 @@ function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCt
   const lists = { days: value.days.map(daysKey), sessions: value.sessions.map(({ id }) => id) };
   lists.days.forEach((key, index) => {
     if (lists.days.indexOf(key) === index) return;
-    const message = `is already in the list. Remove one of the two. If they’re on different days, give each an id, like id: 'mon-wed-fri', and use it in the prices.`;
+    const message = `is already in the list. Remove one of the two. If they’re on different days, give each an id, like id: "mon-wed-fri", and use it in the prices.`;
     context.addIssue({ code: 'custom', message, input: key, path: ['days', index] });
   });
   const mustBeIn = (list: keyof typeof lists, name: string | number, path: PropertyKey[]) => {

@@ -15,8 +15,8 @@ export function writeSchool(root: string, answers: Answers, today: Date): void {
   const literals = literalsOf(answers, today);
   for (const name of filesIn(templates)) {
     const text = readFileSync(join(templates, name), 'utf8')
-      .replaceAll("'@/content/", "'./")
-      .replace(/'[^'\n]*'/g, (literal) => literals.get(literal) ?? literal);
+      .replaceAll('"@/content/', '"./')
+      .replace(/"[^"\n]*"/g, (literal) => literals.get(literal) ?? literal);
     writeFileSync(join(content, name), text);
   }
   const drawing = monogram(answers.name, answers.color);
@@ -44,7 +44,7 @@ function literalsOf(answers: Answers, today: Date): Map<string, string> {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
 
-const quoted = (value: string) => `'${value.replace(/[\\']/g, '\\$&')}'`;
+const quoted = (value: string) => JSON.stringify(value);
 
 /** The school year that begins next. School years begin in August. */
 function nextSchoolYear(today: Date): string {

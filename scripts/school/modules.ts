@@ -36,7 +36,7 @@ export async function wrongSchemas(values: Record<string, unknown>): Promise<Dia
     if (schemaOf(values[name]) === schema) continue;
     const message =
       name in values
-        ? `this file doesn’t use its schema. Import it from './schema/${schemaName}', and begin the content with “export default define(schema, {”.`
+        ? `this file doesn’t use its schema. Import it from "./schema/${schemaName}", and begin the content with “export default define(schema, {”.`
         : 'this file is missing. The site needs it, so put it back.';
     found.push({ file: `content/${name}.ts`, message });
   }

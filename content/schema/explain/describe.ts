@@ -111,7 +111,7 @@ const firstField = (group: z.core.$ZodType) => fieldsOf(group)[0] ?? '';
 
 /** What a field of each type must be, and an example of it. */
 const types: Record<string, [expected: string, example: string]> = {
-  string: ['text in quotation marks', "'Some text'"],
+  string: ['text in quotation marks', '"Some text"'],
   number: ['a number without quotation marks', '5'],
   int: ['a whole number', '5'],
   boolean: ['true or false', 'true'],
@@ -121,7 +121,7 @@ const types: Record<string, [expected: string, example: string]> = {
   record: ['a group of fields in curly brackets', '{ … }'],
 };
 
-/** A field as an editor could write it: `title: 'Some text'`, `about: { heading: …, paragraphs: … }`. */
+/** A field as an editor could write it: `title: "Some text"`, `about: { heading: …, paragraphs: … }`. */
 function exampleOf(type: string, options: z.core.$ZodType[], path: PropertyKey[], own?: string) {
   const fields = options.flatMap(fieldsOf).map((name) => `${name}: …`);
   const group = fields.length ? `{ ${fields.join(', ')} }` : undefined;

@@ -22,5 +22,5 @@ export function unprintable(text: string): string | undefined {
   const [character, words] = /[\p{Cc}\p{Co}\ufff9-\ufffd](.{0,20})/su.exec(text) ?? [];
   if (!character) return undefined;
   const location = words ? `before “${words.trim()}”` : 'at the end';
-  return `has an unprintable character ${location}. Delete it. If it’s a bullet, write a list instead: { list: ['…', '…'] }.`;
+  return `has an unprintable character ${location}. Delete it. If it’s a bullet, write a list instead: { list: ["…", "…"] }.`;
 }

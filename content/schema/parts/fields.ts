@@ -10,7 +10,7 @@ export const textMatching = (pattern: RegExp, message: string) =>
 export const photoKey = textMatching(
   /^[a-z0-9-]+$/,
   'must be the name of a photo without its extension, like pink-tower. Use lowercase letters, digits and hyphens.',
-).meta({ type: 'photo', hint: 'Choose a name from photos.ts.', example: "'pink-tower'" });
+).meta({ type: 'photo', hint: 'Choose a name from photos.ts.', example: '"pink-tower"' });
 
 /** The key of a portrait, which may be small. */
 export const portraitKey = photoKey.meta({ type: 'portrait' });
@@ -22,10 +22,10 @@ export const placeholder = z.strictObject({
 });
 export type Placeholder = z.output<typeof placeholder>;
 
-/** A photo's key or an empty frame: `{ placeholder: 'The front door' }`. */
+/** A photo's key or an empty frame: `{ placeholder: "The front door" }`. */
 export const photoOrPlaceholder = z.union(
   [photoKey, placeholder],
-  "photo: 'name' with a name from photos.ts, or photo: { placeholder: 'What it will show' }",
+  'photo: "name" with a name from photos.ts, or photo: { placeholder: "What it will show" }',
 );
 export type PhotoOrPlaceholder = z.output<typeof photoOrPlaceholder>;
 
@@ -33,7 +33,7 @@ export type PhotoOrPlaceholder = z.output<typeof photoOrPlaceholder>;
 export const drawingFile = textMatching(
   /^[a-z0-9-]+\.(svg|png)$/,
   'must be the name of a file in content/drawings, like badge.svg.',
-).meta({ type: 'drawing', example: "'badge.svg'" });
+).meta({ type: 'drawing', example: '"badge.svg"' });
 
 /** Alternative text: a sentence that describes the photo, without “picture of”. */
 export const altText = text.meta({ type: 'alt' });
@@ -41,7 +41,7 @@ export const altText = text.meta({ type: 'alt' });
 export const identifier = textMatching(
   /^[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}\d-]*$/u,
   'must begin with a letter and contain only lowercase letters, digits and hyphens, like the-flow-of-the-day.',
-).meta({ example: "'the-flow-of-the-day'" });
+).meta({ example: '"the-flow-of-the-day"' });
 
 /** An anchor without its #: `the-flow-of-the-day`. */
 export const anchor = identifier.meta({ type: 'anchor' });
@@ -59,7 +59,7 @@ export const day = z.iso
     error: 'must be an existing date without a time, like 2030-10-05.',
     abort: true,
   })
-  .meta({ type: 'day', example: "'2030-10-05'" });
+  .meta({ type: 'day', example: '"2030-10-05"' });
 
 /** An amount in dollars, as a bare number: `1275`, `8.50`, or 0 for free. */
 export const dollars = z
@@ -84,9 +84,9 @@ export const schoolYear = z
     (years) => /^20\d\d-/.test(years) && years === `${parseInt(years)}-${parseInt(years) + 1}`,
     'must be two consecutive years, like 2030-2031.',
   )
-  .meta({ type: 'schoolYear', example: "'2030-2031'" });
+  .meta({ type: 'schoolYear', example: '"2030-2031"' });
 
-/** A name, a title or both: `{ name: 'Ana Lima', title: 'Founder' }`. Translation software skips the name. */
+/** A name, a title or both: `{ name: "Ana Lima", title: "Founder" }`. Translation software skips the name. */
 export const person = z
   .strictObject({ name: label.optional(), title: label.optional() })
   .refine(({ name, title }) => name ?? title, 'must have a name, a title or both.');

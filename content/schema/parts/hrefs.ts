@@ -26,7 +26,7 @@ export const webAddress = z
   .url({ error: mustBePublic, abort: true })
   .refine((href) => isSecure(new URL(href)) && !isOwnPreview(href), mustBePublic)
   .superRefine(checkWith(invalidCharacter))
-  .meta({ type: 'href', example: "'https://school.example'" });
+  .meta({ type: 'href', example: '"https://school.example"' });
 
 /** What's wrong with a malformed link. The check finds well-formed links that lead nowhere. */
 export function hrefMistake(href: string): string | undefined {
@@ -79,4 +79,4 @@ function leadsSomewhere(href: string): boolean {
 /** Where a link leads: `/page`, `/page#anchor`, `#anchor`, `/files/…`, `https://…`, `mailto:…`, `tel:…` or `sms:…`. */
 export const href = singleLine
   .superRefine(checkWith(hrefMistake))
-  .meta({ type: 'href', example: "'/programs'" });
+  .meta({ type: 'href', example: '"/programs"' });

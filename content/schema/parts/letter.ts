@@ -23,7 +23,7 @@ export const letter = customPage({
     ),
   /** The line before the signature: “Warmly,” */
   closing: label,
-  /** Who signs: `{ name: 'Ana Lima', title: 'Founder' }`. The default is the Head of School, with the school's name. */
+  /** Who signs: `{ name: "Ana Lima", title: "Founder" }`. The default is the Head of School, with the school's name. */
   signature: person.optional(),
 });
 export type Letter = z.output<typeof letter>;

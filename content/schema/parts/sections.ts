@@ -5,7 +5,7 @@ import { kindOf } from './one-of';
 import { label } from './text';
 
 const section = z.strictObject({
-  /** The section's anchor: `'fees'` for links to `/tuition#fees`. */
+  /** The section's anchor: `"fees"` for links to `/tuition#fees`. */
   id: anchor.optional(),
   /** The heading, which is also the entry in the list of contents. Only a page with that list requires it. */
   title: label.optional(),

@@ -26,8 +26,8 @@ export function foreignMarkup({ leaves }: School): Diagnostic[] {
     if (!markup) return [];
     const [, src] = /^<iframe\b.*?\ssrc=["“]?([^"”\s>]+)/i.exec(markup) ?? [];
     const remedy = src
-      ? `Use this block instead: { frame: { href: '${src}', title: 'What it shows' } }`
-      : "Write plain text, { list: ['…'] } for a list and [text](address) for a link";
+      ? `Use this block instead: { frame: { href: "${src}", title: "What it shows" } }`
+      : 'Write plain text, { list: ["…"] } for a list and [text](address) for a link';
     return warningAt(path, `the page shows “${markup.trim()}” as it’s written here. ${remedy}.`);
   });
 }

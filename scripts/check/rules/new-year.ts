@@ -16,7 +16,7 @@ export function newYear(school: School): Diagnostic[] {
   const message =
     `these prices are for ${pricesFor}, but the school year in content/school.ts is ${schoolYear}. ` +
     'Check the hours and each line that asks “still right?”, and update what has changed. ' +
-    `Then write pricesFor: '${schoolYear}'.`;
+    `Then write pricesFor: "${schoolYear}".`;
   return [
     mistakeAt(['tuition', 'pricesFor'], message),
     ...wrongTexts(school, false),

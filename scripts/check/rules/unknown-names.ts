@@ -8,7 +8,7 @@ import type { School } from '../../school/load-school';
 
 const addPrices = 'Add prices to content/tuition.ts';
 const addFeeFor = (fact: string) =>
-  `In content/tuition.ts, write fact: '${fact}' and a price in the row of that fee`;
+  `In content/tuition.ts, write fact: "${fact}" and a price in the row of that fee`;
 /** How to add the facts that don't come from school.ts. */
 const remedies: Record<string, string> = {
   lowestPrice: `${addPrices}, all for the same period and at least one of them above 0`,

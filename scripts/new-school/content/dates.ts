@@ -1,10 +1,10 @@
-import { define } from '@/content/schema/define';
-import schema from '@/content/schema/dates';
+import { define } from "@/content/schema/define";
+import schema from "@/content/schema/dates";
 
 /** Notices and events. content/README.md has lines to copy. Each build drops past dates. */
 export default define(schema, {
-  heading: 'Coming up',
-  closed: 'School closed',
+  heading: "Coming up",
+  closed: "School closed",
   notices: [],
   events: [],
 });

@@ -1,18 +1,18 @@
-import { define } from '@/content/schema/define';
-import schema from '@/content/schema/meet-the-founder';
+import { define } from "@/content/schema/define";
+import schema from "@/content/schema/meet-the-founder";
 
 /** The founder’s letter. To publish it, add a row with the path /meet-the-founder to pages.ts. */
 export default define(schema, {
-  title: 'Meet the Founder',
-  kicker: '[[Since when?]]',
-  greeting: 'Dear families,',
-  photo: { placeholder: 'The founder, or a place where the school began' },
-  lead: '[[What did you see that made you begin a school?]]',
-  blocks: ['[[What was the first year like?]]', '[[What would you still not change?]]'],
-  closing: 'Yours,',
+  title: "Meet the Founder",
+  kicker: "[[Since when?]]",
+  greeting: "Dear families,",
+  photo: { placeholder: "The founder, or a place where the school began" },
+  lead: "[[What did you see that made you begin a school?]]",
+  blocks: ["[[What was the first year like?]]", "[[What would you still not change?]]"],
+  closing: "Yours,",
   nextStep: {
-    heading: 'Come and meet us',
-    text: 'We’d be glad to show you around.',
-    links: [{ label: 'Contact us', href: '/contact' }],
+    heading: "Come and meet us",
+    text: "We’d be glad to show you around.",
+    links: [{ label: "Contact us", href: "/contact" }],
   },
 });

@@ -1,69 +1,69 @@
-import { define } from '@/content/schema/define';
-import schema from '@/content/schema/tuition';
-import school from './school';
+import { define } from "@/content/schema/define";
+import schema from "@/content/schema/tuition";
+import school from "./school";
 
 /** Tuition: every price, fee and deadline of the school year. */
 export default define(schema, {
-  pricesFor: '2030-2031',
-  title: 'Tuition',
-  lead: '[[How is tuition paid: in how many payments, from which month to which?]]',
+  pricesFor: "2030-2031",
+  title: "Tuition",
+  lead: "[[How is tuition paid: in how many payments, from which month to which?]]",
   caption: `Tuition ${school.schoolYear}`,
-  per: 'month',
+  per: "month",
   days: [
-    { count: 5, names: 'Mon-Fri' },
-    { count: 3, names: '[[Which three days?]]' },
+    { count: 5, names: "Mon-Fri" },
+    { count: 3, names: "[[Which three days?]]" },
   ],
   sessions: [
-    { id: 'mornings', name: 'Mornings', plural: 'mornings', hours: '[[From when to when?]]' },
-    { id: 'full-days', name: 'Full days', plural: 'full days', hours: '[[From when to when?]]' },
+    { id: "mornings", name: "Mornings", plural: "mornings", hours: "[[From when to when?]]" },
+    { id: "full-days", name: "Full days", plural: "full days", hours: "[[From when to when?]]" },
   ],
   // Write a price for each schedule, like { days: 5, session: 'mornings', price: 975 }, and delete the note.
   programs: [
     {
-      program: 'toddler',
-      name: 'Toddler',
+      program: "toddler",
+      name: "Toddler",
       prices: [],
-      note: '[[What does each schedule cost in Toddler?]]',
+      note: "[[What does each schedule cost in Toddler?]]",
     },
     {
-      program: 'primary',
-      name: 'Primary',
+      program: "primary",
+      name: "Primary",
       prices: [],
-      note: '[[What does each schedule cost in Primary?]]',
+      note: "[[What does each schedule cost in Primary?]]",
     },
   ],
-  columns: { schedule: 'Schedule', hours: 'Hours' },
-  free: 'Free',
+  columns: { schedule: "Schedule", hours: "Hours" },
+  free: "Free",
   groups: [
     {
-      id: 'fees',
-      heading: 'Fees, and when they are due',
+      id: "fees",
+      heading: "Fees, and when they are due",
       // Write amounts as a number before the text, like price: 50. Sentences can then print ${facts.deposit}.
       rows: [
         {
-          name: 'New student application fee',
-          fact: 'applicationFee',
-          text: '[[How much is it, and when is it due?]]',
+          name: "New student application fee",
+          fact: "applicationFee",
+          text: "[[How much is it, and when is it due?]]",
         },
         {
-          name: 'Security deposit',
-          fact: 'deposit',
-          text: '[[How much is it, when is it due, and who gets it back?]]',
+          name: "Security deposit",
+          fact: "deposit",
+          text: "[[How much is it, when is it due, and who gets it back?]]",
         },
       ],
     },
     {
-      id: 'aid',
-      heading: 'Discounts and aid',
-      text: '[[What do you offer, and how does a family ask for it?]]',
+      id: "aid",
+      heading: "Discounts and aid",
+      text: "[[What do you offer, and how does a family ask for it?]]",
     },
   ],
   nextStep: {
-    heading: 'Not sure which schedule fits?',
-    text: 'Ask us. There’s nothing to pay before you apply.',
+    heading: "Not sure which schedule fits?",
+    text: "Ask us. There’s nothing to pay before you apply.",
     links: [
-      { label: 'Contact us', href: '/contact' },
-      { label: 'See the steps', href: '/admissions-process' },
+      { label: "Contact us", href: "/contact" },
+      { label: "See the steps", href: "/admissions-process" },
     ],
   },
 });
