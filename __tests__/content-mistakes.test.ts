@@ -103,6 +103,14 @@ describe.each([
   });
 });
 
+test('a sentence with the school’s ages is named if every program has only grades', async () => {
+  const gradesOnly = textOf('programs.ts').replaceAll(/ages: \{ from: .*? \} \},/g, '');
+  const { mistakes } = await check({ 'programs.ts': gradesOnly });
+  expect(mistakes).toEqual([
+    expect.stringMatching(/^content\/home\.ts:\d+: the school has no ages. In content\/programs/),
+  ]);
+});
+
 test('the check names the file of a page whose name is spelled differently', async () => {
   const row = { file: 'pages.ts', from: 'path: "/our-garden"', to: 'path: "/our-people"' };
   const files = { 'our-garden.ts': undefined, 'Our-People.ts': textOf('our-garden.ts') };

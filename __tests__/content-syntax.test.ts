@@ -52,7 +52,7 @@ describe('a syntax error', () => {
     ...slips.map(({ slip, message }, index) => ({ slip, at: `slip-${index}.ts:5`, message })),
     { slip: './contacts', at: 'import.ts:1', message: 'Cannot find module' },
     { slip: 'contact', at: 'package.ts:1', message: 'Cannot find module' },
-    { slip: 'import facts', at: 'tuition.ts:1', message: 'Facts come from school.ts and tuition' },
+    { slip: 'import facts', at: 'tuition.ts:1', message: 'Facts come from school.ts, tuition' },
   ])('in “$slip” is found at $at: $message', ({ at, message }) => {
     const found = mistakes.filter((each) => each.startsWith(`content/${at}: `));
     expect(found).toEqual([expect.stringContaining(message)]);

@@ -1,8 +1,9 @@
-import { formatAges, formatAgesWithUnits } from '@/content/format/ages';
+import { agesOf, formatAges, formatAgesWithUnits } from '@/content/format/ages';
 import { formatDays } from '@/content/format/days';
 import { formatAmount } from '@/content/format/prices';
 import { formatMemberships, formatPostalAddress } from '@/content/format/school';
 import type { Ages } from '@/content/schema/parts/ages';
+import programs from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
 
 describe('a price', () => {
@@ -25,6 +26,16 @@ test('a locale has its own prices, dates and lists', () => {
 });
 
 describe('ages', () => {
+  it('of the school are its own, or those from the youngest child to the oldest of all programs', () => {
+    const { list } = programs;
+    const own = { from: { months: 18 }, to: { years: 6 } };
+    expect(agesOf({ ages: own }, { list })).toBe(own);
+    expect(agesOf({}, { list })).toEqual({ from: { months: 3 }, to: { years: 12 } });
+    const gradesOnly = list.map((program) => ({ ...program, ages: undefined }));
+    expect(agesOf({}, { list: gradesOnly })).toBeUndefined();
+    expect(agesOf({}, { list: [...gradesOnly, list[1]!] })).toEqual(list[1]!.ages);
+  });
+
   test.each<[Ages, string, string]>([
     [{ from: { months: 18 }, to: { years: 3 } }, '18 months to 3 years', '18 months-3 years'],
     [{ from: { weeks: 8 }, to: { weeks: 16 } }, '8-16 weeks', '8-16 weeks'],

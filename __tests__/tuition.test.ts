@@ -79,7 +79,7 @@ describe('the price table', () => {
   ])('has a heading and a lowest price that fit %s', (_, programs, heading, lowest) => {
     const some = changed({ programs });
     expect(priceHeading(some)).toBe(heading);
-    expect(factsOf(school, some).lowestPrice).toBe(lowest);
+    expect(factsOf(school, some, content).lowestPrice).toBe(lowest);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('the price table', () => {
   ])('may have prices per %s', (per, heading, lowestPrice) => {
     const some = changed({ programs: [{ ...nido!, per }] });
     expect(priceHeading(some)).toBe(heading);
-    expect(factsOf(school, some).lowestPrice).toBe(lowestPrice);
+    expect(factsOf(school, some, content).lowestPrice).toBe(lowestPrice);
   });
 });
 
@@ -121,7 +121,7 @@ describe('the questions above the price table', () => {
 });
 
 test('only a price that the school has is a fact', () => {
-  const facts = factsOf(school, tuition);
+  const facts = factsOf(school, tuition, content);
   expect([facts.applicationFee, facts.deposit]).toEqual(['$75', missingFact('deposit')]);
   // The schema rejects this text.
   expect(String(facts)).toBe('[object Object]');

@@ -1,6 +1,6 @@
-import facts from "./facts";
 import { define } from "./schema/define";
 import schema from "./schema/programs";
+import school from "./school";
 
 /** The programs, in the order in which the page numbers them. */
 export default define(schema, {
@@ -68,7 +68,7 @@ export default define(schema, {
       summary:
         "For children who ask why, with big stories and long projects.",
       paragraphs: [
-        `At about six, children ask why and like to work together, so they get stories and long projects. The first class is for six- and seven-year-olds. [Email us](mailto:${facts.email}?subject=Lower%20Elementary) to sign up.`,
+        `At about six, children ask why and like to work together, so they get stories and long projects. The first class is for six- and seven-year-olds. [Email us](mailto:${school.email}?subject=Lower%20Elementary) to sign up.`,
       ],
       photo: "golden-beads",
     },
@@ -79,7 +79,7 @@ export default define(schema, {
       summary: "A weekly morning for a toddler and a parent together.",
       paragraphs: [
         "You stay with your child, who drops a ball into a box, sees it roll out and does it twenty more times. [Nora Quinn](/meet-the-founder#teachers) tells you what your child is practicing.",
-        `There’s room for twelve. [Email us](mailto:${facts.email}?subject=Playgroup) to sign up.`,
+        `There’s room for twelve. [Email us](mailto:${school.email}?subject=Playgroup) to sign up.`,
       ],
       photo: "playgroup",
     },
@@ -91,7 +91,7 @@ export default define(schema, {
       summary: "Songs, stories and a small stage, up to age 3 with a parent.",
       paragraphs: [
         "Three children are rain, drumming with their fingers. One is a cat with a single word to say, and she forgets it. The rain says it for her.",
-        `Families from other schools are welcome. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
+        `Families from other schools are welcome. [Email us](mailto:${school.email}?subject=Theater) to sign up.`,
       ],
       photo: "theater",
     },
@@ -164,7 +164,7 @@ export default define(schema, {
             },
             {
               question: "How do children do in public school afterward?",
-              answer: `Most go to first grade in ${facts.town}, where teachers say that they read well and work on their own. Some need until October to get used to a desk and a bell. We visit the new school with each child.`,
+              answer: `Most go to first grade in ${school.postalAddress.town}, where teachers say that they read well and work on their own. Some need until October to get used to a desk and a bell. We visit the new school with each child.`,
             },
           ],
         },

@@ -1,3 +1,5 @@
+import { agesOf } from '@/content/format/ages';
+import programs from '@/content/programs';
 import { inMonths } from '@/content/schema/parts/ages';
 import { countryOf } from '@/content/schema/parts/locale';
 import school from '@/content/school';
@@ -8,10 +10,11 @@ import { linkPreview } from '../_lib/link-preview';
 
 /** Describes the school to search engines, as JSON-LD: https://schema.org/School */
 export function StructuredData() {
+  const ages = agesOf(school, programs);
   const data = {
     '@context': 'https://schema.org',
-    // A school with children older than 6 isn't only a preschool.
-    '@type': inMonths(school.ages.to) > 6 * 12 ? 'School' : 'Preschool',
+    // A school with grades or with children older than 6 isn't only a preschool.
+    '@type': ages && inMonths(ages.to) <= 6 * 12 ? 'Preschool' : 'School',
     '@id': absoluteUrl('/#school'),
     name: school.name,
     alternateName: school.shortName,

@@ -1,5 +1,19 @@
 import { inMonths, type Age, type Ages } from '../schema/parts/ages';
+import type { Programs } from '../schema/programs';
+import type { School } from '../schema/school';
 import { counted } from './counted';
+
+/**
+ * The ages that the school takes: its own, or those from the youngest child to the oldest of all programs. Undefined if
+ * the programs have only grades.
+ */
+export function agesOf({ ages }: Pick<School, 'ages'>, { list }: Pick<Programs, 'list'>) {
+  if (ages) return ages;
+  const ranges = list.flatMap((program) => program.ages ?? []);
+  const [youngest] = ranges.toSorted((a, b) => inMonths(a.from) - inMonths(b.from));
+  const [oldest] = ranges.toSorted((a, b) => inMonths(b.to) - inMonths(a.to));
+  return youngest && oldest && { from: youngest.from, to: oldest.to };
+}
 
 /**
  * Formats ages for a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit appears once and is left out

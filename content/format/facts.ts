@@ -1,15 +1,17 @@
 import { missingFact } from '../schema/parts/single-line';
 import { telephoneHref } from '../schema/parts/telephone';
+import type { Programs } from '../schema/programs';
 import type { School } from '../schema/school';
 import type { CostRow, Tuition } from '../schema/tuition';
-import { formatAges } from './ages';
+import { agesOf, formatAges } from './ages';
 import { hoursOf } from './hours';
 import { formatAmount, formatPeriod, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 
 /** The facts that sentences can print, like `${facts.schoolYear}`. */
-export function factsOf(school: School, tuition: Tuition) {
+export function factsOf(school: School, tuition: Tuition, programs: Programs) {
   const { locale } = school;
+  const ages = agesOf(school, programs);
   const rows = tuition.groups.flatMap((group) => group.rows);
   const priceOfFact = (fact: CostRow['fact']) => {
     const price = rows.find((row) => row.fact === fact)?.price;
@@ -26,7 +28,7 @@ export function factsOf(school: School, tuition: Tuition) {
     shortName: school.shortName,
     schoolYear: school.schoolYear,
     founded: school.founded?.toString(),
-    ages: formatAges(school.ages),
+    ages: ages && formatAges(ages),
     town: school.postalAddress.town,
     state: school.postalAddress.state,
     address: formatPostalAddress(school.postalAddress).join(', '),

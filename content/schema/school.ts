@@ -47,8 +47,11 @@ const school = z.strictObject({
   officeHours: text,
   /** The year that the school was founded: `1998`. */
   founded: z.int().optional(),
-  /** The ages that the school takes: `{ from: { months: 18 }, to: { years: 6 } }`. */
-  ages,
+  /**
+   * The ages that the school takes: `{ from: { months: 18 }, to: { years: 6 } }`. The default is the ages of all
+   * programs together.
+   */
+  ages: ages.optional(),
   /** The school year that every page shows: `"2024-2025"`. */
   schoolYear,
   /** How your country writes English, prices, dates and phone numbers: `"en-CA"`. The default is `"en-US"`. */

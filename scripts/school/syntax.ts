@@ -11,7 +11,7 @@ import { lineAt, type Source } from './source';
 const semanticCodes = [1117, 1312, 2304, 2307, 2695, 18004];
 
 const usesFacts =
-  'Facts come from school.ts and tuition.ts, so these two files can’t use them. Remove the import of facts, and write the text itself. In tuition.ts, ${school.name} prints a field of school.ts.';
+  'Facts come from school.ts, tuition.ts and programs.ts, so these files can’t use them. Remove the import of facts, and write the text itself. In tuition.ts and programs.ts, ${school.email} prints a field of school.ts.';
 
 /** Finds syntax errors, unknown names and imports that lead nowhere. */
 export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
@@ -19,7 +19,7 @@ export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
   return sources.flatMap((source) => {
     const { file, name, text, tree } = source;
     const facts = text.search(/^import facts\b/m);
-    if (facts >= 0 && ['school', 'tuition'].includes(name))
+    if (facts >= 0 && ['school', 'tuition', 'programs'].includes(name))
       return { file, line: lineAt(source, facts), message: usesFacts };
     // Later syntax errors are mostly consequences of the first.
     const [error] = program.getSyntacticDiagnostics(tree);

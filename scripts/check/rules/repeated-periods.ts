@@ -4,7 +4,7 @@ import { warningAt, type Diagnostic } from '../../../content/schema/explain/diag
 import type { School } from '../../school/load-school';
 
 export function repeatedPeriods({ content, leaves }: School): Diagnostic[] {
-  const { lowestPrice } = factsOf(content.school, content.tuition);
+  const { lowestPrice } = factsOf(content.school, content.tuition, content.programs);
   return leaves.flatMap(({ path, value }) => {
     const [, after = ''] = value.split(lowestPrice);
     const [again] = /^ (an?|per) (day|week|month|term|year)\b/.exec(after) ?? [];

@@ -11,6 +11,7 @@ const addFeeFor = (fact: string) =>
   `In content/tuition.ts, write fact: "${fact}" and a price in the row of that fee`;
 /** How to add the facts that don't come from school.ts. */
 const remedies: Record<string, string> = {
+  ages: 'In content/programs.ts, add ages to a program',
   lowestPrice: `${addPrices}, all for the same period and at least one of them above 0`,
   hours: addPrices,
   applicationFee: addFeeFor('applicationFee'),
@@ -20,7 +21,7 @@ const remedies: Record<string, string> = {
 export function unknownNames({ content, leaves }: School): Diagnostic[] {
   const photos = Object.keys(content.photos);
   const programs = content.programs.list.map(({ id }) => id);
-  const facts = Object.keys(factsOf(content.school, content.tuition));
+  const facts = Object.keys(factsOf(content.school, content.tuition, content.programs));
   const problemWith = (leaf: Leaf): string | undefined => {
     const { type, value } = leaf;
     if (isPhotoKey(leaf) && !photos.includes(value))

@@ -15,7 +15,6 @@ export default define(schema, {
   telephone: "(217) 555-0142",
   email: "office@school.example",
   officeHours: "[[When can families call?]]",
-  ages: { from: { months: 18 }, to: { years: 6 } },
   schoolYear: "2030-2031",
   locale: "en-US",
   timeZone: "America/Chicago",
