@@ -7,12 +7,9 @@ import { wrongDrawings } from './rules/drawings';
 import { duplicateIds } from './rules/duplicate-ids';
 import { exampleValues } from './rules/example-values';
 import { foreignMarkup } from './rules/foreign-markup';
-import { foundingYear } from './rules/founding-year';
 import { newYear } from './rules/new-year';
 import { wrongPublicFiles } from './rules/public-files';
-import { repeatedPeriods } from './rules/repeated-periods';
 import { rowsWithoutFile } from './rules/rows-without-file';
-import { similarMenus } from './rules/similar-menus';
 import { smallPhotos } from './rules/small-photos';
 import { unknownNames } from './rules/unknown-names';
 import { unreadFiles } from './rules/unread-files';
@@ -26,9 +23,6 @@ const rules: Rule[] = [
   unreadFiles,
   foreignMarkup,
   smallPhotos,
-  repeatedPeriods,
-  foundingYear,
-  similarMenus,
   wrongDrawings,
   deadLinks,
   duplicateIds,
