@@ -35,7 +35,7 @@ export default define(schema, {
         },
         {
           terms: [
-            { term: "Snow days", text: `If ${facts.town}’s public schools close, so do we. If they open two hours late, class begins at 10:30am, and there’s no care before it. For ice or a power outage here, the Head of School decides by 6am, and you get a text message. We make up all but the first three days, by June 18.` },
+            { term: "Snow days", text: `If ${facts.town}’s public schools close, so do we. If they open two hours late, class begins at 10:30am, and there’s no care before it. For ice or a power outage here, the Head of School decides by 6am, and you get a text message. We don’t make up snow days.` },
             { term: "Summer", text: "There’s no program and no tuition in July and August, but the office stays open. School begins again on the Wednesday after Labor Day." },
           ],
         },
@@ -51,7 +51,7 @@ export default define(schema, {
             { term: "Pick-up", text: `Only people you’ve named in writing may pick up your child, and we ask for a photo ID if we don’t know them. We can turn a parent away only with a court order. If plans change, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
             { term: "Background checks", text: "We take everyone’s fingerprints, check state and federal criminal records, child-protection records and the sex-offender registries, and call two references. No one starts until every check is back, and we repeat them every three years. A parent who helps is never alone with children." },
             { term: "News from class", text: "At pick-up, we tell you about food, sleep, the toilet and anything new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both also tell you what’s hard." },
-            { term: "Photos and apps", text: "We use no app and have no cameras in the rooms. Teachers email you photos. We post one on Instagram or this website only if you’ve said yes in writing." },
+            { term: "Photos and apps", text: "We use no app and have no cameras in the rooms. Teachers email you photos. We post one on social media or this website only if you’ve said yes in writing." },
             { term: "Drills and first aid", text: "We hold a fire drill every month and a lockdown drill twice a year. If we have to leave the building, we walk to the library and text you to pick up your child there. Every teacher and assistant is certified in pediatric first aid and CPR." },
             { term: "The garden", text: "It’s behind the house, fenced, with a gate that children can’t open, two maples for shade and engineered wood fiber under everything they climb. Both adults of a class go out with it, half an hour each morning and another hour on full days. Only lightning, ice and dangerous cold or heat keep us in." },
             { term: "Sun and ticks", text: "From April on, put sunscreen on your child before school. With your written consent, we put on more in the afternoon. We check for ticks and call you if we find one." },

@@ -11,7 +11,7 @@ export default define(schema, { rows: [
     path: "/",
     name: "Home",
     title: `${facts.name} | Preschool and Early Elementary in ${facts.town}`,
-    description: `Montessori preschool and early-elementary school in ${facts.town} since ${facts.founded}. A Toddler class of ${facts.children}, two Primary classes, mornings or full days. Now enrolling for ${facts.schoolYear}.`,
+    description: `Montessori preschool in ${facts.town} since ${facts.founded}. A Toddler class of ${facts.children}, and two Primary classes with Kindergarten. Now enrolling for ${facts.schoolYear}.`,
   },
   {
     path: "/welcome-letter",

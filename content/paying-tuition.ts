@@ -12,7 +12,7 @@ export default define(schema, {
       blocks: [
         {
           terms: [
-            { term: "Tuition aid", text: "Ask by March 1 for the next school year; after that, there may be less left. Send us last year’s tax return. We look at income and the number of children, and answer within two weeks. One family in six gets aid." },
+            { term: "Tuition aid", text: "Families who are here ask by January 10 for the next school year and hear by January 24, before the new contract is due. New families ask with the application and hear with our decision. Later in the year, there may be less left. Send us your latest tax return. We look at income and the number of children. One family in six gets aid." },
             { term: "Vouchers", text: "We take the state’s child care vouchers, for five full days. Call [211](tel:211), and ask whether you qualify and how long the wait is. Then ask us for a voucher spot. You pay the share that the state sets." },
           ],
         },
@@ -26,7 +26,7 @@ export default define(schema, {
           terms: [
             { term: "How to pay", text: "Pay by bank transfer or check, by the first of each month. Taking cards would raise tuition for everyone." },
             { term: "What it includes", text: "Tuition covers class, every meal and snack, and all materials. Beyond tuition, you pay only the [fees](/tuition#fees) and, if you use it, [care](/tuition#care). There’s no required fundraising." },
-            { term: "Days away", text: "You pay for vacations, snow days and days when your child is away, because tuition is a yearly price in ten payments. There are no make-up days." },
+            { term: "Days away", text: "You pay for vacations, snow days and days when your child is away, because tuition is a yearly price in ten payments. We can’t make up days your child misses." },
             { term: "Leaving early", text: "Tell us [60 days ahead](/admissions-process#starting)." },
             { term: "Next year’s price", text: "We set it by January. [Next September](/admissions-process#next-september) says how much it has gone up." },
             { term: "Taxes", text: "Each January, you get a statement with our tax ID, for your tax return or dependent care FSA." },

@@ -19,7 +19,7 @@ export default define(schema, {
       id: "the-prepared-environment",
       title: "The prepared environment",
       blocks: [
-        "The first thing you notice is the height of the room. Shelves end where a two-year-old’s shoulders do, and the chairs are light enough for a two-year-old to carry. Pictures hang low, coats hang lower, and there’s a step at the sink.",
+        "The first thing you notice is the height of the room. Shelves end where a two-year-old’s shoulders do, and the chairs are light enough for a two-year-old to carry. Pictures hang low, coats hang lower, and the sink is lower still.",
         "The second thing you notice is how little is in it. Each activity has a tray or a basket, in a place that doesn’t change. A toddler has a strong sense of order, as any parent who has served milk in the wrong cup knows.",
         "There’s one of each thing, and a child who takes it from the shelf may keep it until it goes back. The others may watch, wait or find something else to do.",
         {
@@ -136,7 +136,7 @@ export default define(schema, {
             },
             {
               title: "Rest",
-              text: "Children sleep on a cot, or lie there with a book.",
+              text: "Children nap on cots. Whoever is awake after half an hour gets up.",
             },
             {
               title: "The afternoon",
@@ -153,8 +153,8 @@ export default define(schema, {
     },
   ],
   nextStep: {
-    heading: "Would your child like it here?",
-    text: "Come and see. Tell us how old your child is and which mornings you could visit.",
+    heading: "Can you picture your child here?",
+    text: "Come and see a class. Your child’s own visit comes later, after you apply.",
     links: [
       { label: "Request a tour", href: "/contact" },
     ],

@@ -76,11 +76,11 @@ export default define(schema, {
     {
       id: "care",
       heading: "Care before and after class",
-      text: "Two adults from our classes look after at most ten children, from toddlers to Kindergartners. We serve oatmeal at 7:45am and fruit and bread at 4:15pm. Book by the month, or ask the day before.",
+      text: "Two adults from our classes look after at most nine children, from toddlers to Kindergartners. We serve oatmeal at 7:45am and fruit and bread at 4:15pm. Book by the month, or ask the day before.",
       rows: [
         { name: "Before class", when: "7:30am-8:30am", price: 9, per: "a day" },
         { name: "After class", when: "4pm-5:30pm", price: 14, per: "a day" },
-        { name: "Late pick-up", when: "from 12:10pm or 5:40pm", price: 10, per: "a quarter hour", text: "Call us; after 4:30pm the care room answers. At 4pm, your child joins care after class or, if that’s full, waits with a teacher." },
+        { name: "Late pick-up", when: "from 12:10pm or 5:40pm", price: 10, per: "a quarter hour", text: "The first ten minutes are free. From 4:10pm, your child is in care after class, at its price. If care is full, a teacher waits with your child, at this price. Call us; after 4:30pm the care room answers." },
       ],
     },
     {
@@ -126,7 +126,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: "How a spot is held",
-    text: "There’s nothing to pay before the enrollment application. We hold your child’s spot once the contract, the forms and the first payment are in.",
+    text: "There’s nothing to pay before the enrollment application. We hold your child’s spot once [four things](/admissions-process#secure-enrollment) are done.",
     links: [
       { label: "See openings now", href: "/admissions-process#openings" },
       { label: "Request a tour", href: "/contact" },
