@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { elementsIn, parsePage } from '@/scripts/system/page-elements';
 import { contentSecurityPolicy } from '@/scripts/postbuild/policy';
 import { rewriteExport } from '@/scripts/postbuild/rewrite-export';
-import { filesIn } from '@/scripts/system/files';
+import { allFilesIn } from '@/scripts/system/files';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
@@ -35,7 +35,7 @@ function finished(files: Files, pages = [row('/')]): Files {
 
 function exported(): Files {
   const out = pathOf('out');
-  const names = filesIn(out);
+  const names = allFilesIn(out);
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
 }
 
@@ -57,11 +57,23 @@ describe('an export', () => {
   const css = '@font-face{src:url(/_next/media/f.1.woff2)}</style>';
   const image = '<meta property="og:image" content="/a.jpg">';
   const style = `<style data-precedence="next" data-href="/_next/static/chunks/a.css">${css}`;
-  const own = { _headers: '/*', 'google1234.html': 'verification', 'google1234.txt': 'mine' };
+  const hidden = { '.htaccess': 'ErrorDocument', '.well-known/security.txt': 'Contact' };
+  const own = {
+    ...hidden,
+    _headers: '/*',
+    'google1234.html': 'verification',
+    'google1234.txt': 'mine',
+  };
+  const leftovers = {
+    'files/.gitkeep': '',
+    'files/.DS_Store': '',
+    'files/Thumbs.db': '',
+    'files/~$a.docx': '',
+  };
   const needed = { ...own, 'robots.txt': 'all', '_next/media/f.1.woff2': 'font' };
   const stock: Files = {
     ...needed,
-    'files/.gitkeep': '',
+    ...leftovers,
     '_not-found.html': page(),
     '_not-found.txt': 'payload',
     'index.html': page('<p>Hello</p>', style + image),
@@ -70,12 +82,12 @@ describe('an export', () => {
     '_next/static/chunks/a.css': css,
     '_next/static/chunks/a.js': 'Next',
   };
-  beforeEach(() => write('public', { ...own, 'files/.gitkeep': '' }));
+  beforeEach(() => write('public', { ...own, ...leftovers }));
 
   it('keeps what pages need and nothing that only Next needs', () => {
     const { '404.html': notFound, 'index.html': home, ...rest } = finished(stock);
     expect(rest).toEqual(needed);
-    expect(existsSync(pathOf('out/about'))).toBe(false);
+    for (const empty of ['about', 'files']) expect(existsSync(pathOf('out', empty))).toBe(false);
     expect(withoutPolicy(notFound)).toBe(finishedPage('<p>Hello</p>', ''));
     // The picture comes before the styles, because Slack reads only the first 32 KB of a page.
     expect(withoutPolicy(home)).toBe(finishedPage('<p>Hello</p>', `${image}<style>${css}`));

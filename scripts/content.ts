@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import { readConfiguration } from './configuration/read-configuration';
 import { check } from './check/check';
@@ -6,6 +6,7 @@ import { loadSchool, type School } from './school/load-school';
 import { palettesOf } from './pictures/palette';
 import { report } from './check/report';
 import { runAsCommand } from './system/command';
+import { replaceFile } from './system/files';
 
 /** Loads, checks and prepares the content: `tsx scripts/content.ts check`, `build` or `edit`. */
 const commands: Record<string, () => Promise<void>> = {
@@ -49,8 +50,8 @@ async function load(isEditing = false): Promise<School> {
 /** Writes the colors and the list of photos (app/_lib/photos.ts), and subsets the fonts. */
 async function writeGeneratedFiles({ photos, colors, sources }: School): Promise<void> {
   await mkdir('.generated', { recursive: true });
-  if (colors) await writeFile('.generated/colors.css', colorStyles(palettesOf(colors)));
-  await writeFile('.generated/photos.json', JSON.stringify(photos));
+  if (colors) await replaceFile('.generated/colors.css', colorStyles(palettesOf(colors)));
+  await replaceFile('.generated/photos.json', JSON.stringify(photos));
   // Imported here, because the check doesn't need it.
   const { makeFonts } = await import('./pictures/fonts');
   await makeFonts(sources.map(({ text }) => text).join(''));

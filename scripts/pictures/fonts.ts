@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { replaceFile } from '../system/files';
 import { faces } from './faces';
 
 const ascii =
@@ -37,10 +38,10 @@ export async function makeFonts(content: string, folder = '.generated/fonts'): P
       ...(isVariable && { variationAxes: { wght: weight } }),
     };
     const font = await subsetFont(await readFile(latin), characters, options);
-    await writeFile(join(folder, `${name}.woff2`), font);
+    await replaceFile(join(folder, `${name}.woff2`), font);
     // Drops WOFF: every supported browser reads WOFF2, and Next publishes each file that a style sheet names.
     const woff2Rules = rules.replace(/, url\([^)]*\.woff\) format\('woff'\)/g, '');
     sheets.push(woff2Rules.replaceAll('./files/', `../../node_modules/${source}/files/`));
   }
-  await writeFile(join(folder, 'fonts.css'), sheets.join(''));
+  await replaceFile(join(folder, 'fonts.css'), sheets.join(''));
 }

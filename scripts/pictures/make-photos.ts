@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../system/files';
 import { encodePhoto } from './encode-photo';
 import type { ListedPhoto } from './photo';
 
@@ -22,12 +23,8 @@ export async function makePhotos(photos: ListedPhoto[], folder = photoFolder): P
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) if (!names.has(name)) await rm(join(folder, name));
   const missing = all.filter(({ file }) => !existsSync(join(folder, file.name)));
-  const make = async ({ photo, file }: (typeof all)[number]) => {
-    const path = join(folder, file.name);
-    // Rename the complete file, because an interrupted build must not leave a partial one.
-    await writeFile(`${path}.part`, await encodePhoto(photo, file, 'publish'));
-    await rename(`${path}.part`, path);
-  };
+  const make = async ({ photo, file }: (typeof all)[number]) =>
+    replaceFile(join(folder, file.name), await encodePhoto(photo, file, 'publish'));
   // Four at a time: if all started at once, an interrupted build would finish none.
   for (let made = 0; made < missing.length; made += 4)
     await Promise.all(missing.slice(made, made + 4).map(make));

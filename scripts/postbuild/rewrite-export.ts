@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { addressesOf, siteFiles, withoutSuffix, type Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
-import { filesIn } from '../system/files';
+import { allFilesIn, isLeftover } from '../system/files';
 import { bundleForm } from './form-bundle';
 import { rewritePage } from './rewrite-page';
 
@@ -56,19 +56,20 @@ function filesAt(path: string): string[] {
 }
 
 /**
- * Deletes Next's pages, its router's payloads and files in `_next/` that no page uses. Files of `public/` come back: a
- * page's payload replaces a text file of its name, as /licenses does with `licenses.txt`.
+ * Deletes Next's pages, its router's payloads and files in `_next/` that no page uses, and what programs left in
+ * `public/`. Files of `public/` come back: a page's payload replaces a text file of its name, as /licenses does with
+ * `licenses.txt`.
  */
 function removeUnusedFiles(exportDirectory: string, publicDirectory: string, html: string): void {
-  const publicFiles = filesIn(publicDirectory);
+  const publicFiles = allFilesIn(publicDirectory).filter((file) => !isLeftover(file));
   const isUsed = (file: string) =>
     [...publicFiles, ...siteFiles].includes(file) ||
     (file.startsWith('_next/') && html.includes(file));
-  for (const file of filesIn(exportDirectory).filter((each) => !isUsed(each))) {
+  for (const file of allFilesIn(exportDirectory).filter((each) => !isUsed(each))) {
     rmSync(join(exportDirectory, file));
     // Some hosts serve an empty folder instead of the page of the same name.
     const folder = dirname(join(exportDirectory, file));
-    if (!filesIn(folder).length) rmSync(folder, { recursive: true });
+    if (!allFilesIn(folder).length) rmSync(folder, { recursive: true });
   }
   for (const file of publicFiles)
     copyFileSync(join(publicDirectory, file), join(exportDirectory, file));

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { replaceFile } from '../system/files';
 import { mailService, messageIn } from '../../content/shared/mail-service';
 
 /** Stands in for the mail service: accepts requests from any origin and saves each message as a file in the outbox. */
@@ -19,9 +20,7 @@ export async function answerMail(
   const now = new Date().toISOString().replaceAll(':', '-');
   const file = join(outbox, `${now}-${randomUUID()}.json`);
   await mkdir(outbox, { recursive: true });
-  // Rename the complete file, because a test must not read a partial message.
-  await writeFile(`${file}.part`, mail);
-  await rename(`${file}.part`, file);
+  await replaceFile(file, mail);
   console.log(`Mail from ${messageIn(mail).from_email} is in ${file}`);
   response.writeHead(mailService.acceptedStatus).end('OK');
 }
