@@ -35,7 +35,7 @@ export default define(schema, {
       id: "enrollment-application",
       title: "Enrollment Application",
       paragraphs: [
-        "We provide the application only after the meeting and tour. Return it with the application fee.",
+        "We provide the application only after the meeting and tour. Return it with the application fee, unless you have a [voucher](/paying-tuition#aid).",
       ],
       who: "You",
       cost: `${facts.applicationFee} per child, non-refundable`,

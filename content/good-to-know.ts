@@ -68,11 +68,11 @@ export default define(schema, {
         "Your child can come back after 24 hours without any of these and without fever medicine. With pink eye, strep or lice, come back the day after treatment begins. If your child gets sick here, we ask you to come within an hour, and a teacher stays close until then.",
         {
           terms: [
-            { term: "When something goes around", text: "If a child has a contagious illness, families of the class get an email the same day, without the child’s name." },
-            { term: "Cleaning", text: "We disinfect the changing area after each child, and tables before each meal. We wash a toy that’s been in a mouth before another child gets it, and all of the toddlers’ toys every evening." },
+            { term: "When something goes around", text: "If a child has a contagious illness, every family gets an email the same day, without the child’s name." },
+            { term: "Cleaning", text: "We disinfect the changing area after each child, and tables before and after each meal. We wash a toy that’s been in a mouth before another child gets it, and all of the toddlers’ toys every evening." },
             { term: "Medicine", text: "Even for over-the-counter medicine, we need the original container, your written permission and your doctor’s instructions. Give the first dose at home." },
-            { term: "Allergies", text: "Tell us in the application and add your doctor’s plan. Every adult in the class learns it and can use an epinephrine injector. We never serve nuts, and for other allergies we cook something else." },
-            { term: "Vaccinations", text: "Before the first day, we need a doctor’s form with the vaccinations that the state requires, a physical exam from the past year and a lead test. The state accepts medical and religious exemptions. In an outbreak, children without the vaccine stay home." },
+            { term: "Allergies", text: "When you enroll, add your doctor’s plan to the state’s forms. Every adult in the class learns it and can use an epinephrine injector. We never serve nuts, and for other allergies we cook something else." },
+            { term: "Vaccinations", text: "Before the first day, we also need a doctor’s form with the vaccinations that the state requires, a physical exam from the past year and a lead test. The state accepts medical and religious exemptions. In an outbreak, children without the vaccine stay home." },
           ],
         },
       ],

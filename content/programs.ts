@@ -109,7 +109,7 @@ export default define(schema, {
             },
             {
               question: "Must my child be toilet-trained?",
-              answer: "No. Toilet training status is not an eligibility requirement for enrollment. In Toddler, [it’s part of the day](/toddler-program#practical-life-activities). In Primary, we help whoever needs it, and nobody is sent home for an accident.",
+              answer: "No. In Toddler, [it’s part of the day](/toddler-program#practical-life-activities). In Primary, we help whoever needs it, and nobody is sent home for an accident.",
             },
           ],
         },
@@ -121,7 +121,7 @@ export default define(schema, {
       blocks: [
         {
           terms: [
-            { term: "Food", text: "We serve every meal, vegetarian and without nuts, and tuition covers it. Toddlers share a meal late in the morning, such as soup, bread, an egg, fruit and milk, and eat again after their nap. Primary children have a snack when they’re hungry. On full days, they have lunch, such as bean chili, rice, a pear and milk. You may send other food, without nuts." },
+            { term: "Food", text: "We serve every meal, vegetarian and without nuts, and tuition covers it. In all classes, a snack is out from 8:30am for whoever is hungry. Toddlers share a meal late in the morning, such as soup, bread, an egg, fruit and milk, and eat again after their nap. On full days, Primary children have lunch, such as bean chili, rice, a pear and milk. You may send other food, without nuts." },
             { term: "Naps", text: "On full days, toddlers nap from 12:15pm to 2:15pm and three-year-olds from 1:30pm to 3pm, on cots. Whoever is awake after half an hour gets up for quiet work." },
             { term: "Bottle, pacifier, lovey", text: "Bottles stay home. We pour milk into a small glass and help your child hold it. A pacifier or lovey is for naps, except in the first weeks." },
             { term: "What to bring", text: "Bring indoor shoes, boots, rain and snow clothes, a toothbrush and two changes of clothes, all labeled. Add diapers and wipes if your child needs them and, for naps, a crib sheet and a blanket, which you wash on weekends. Toys stay home." },

@@ -115,7 +115,7 @@ export default define(schema, {
             },
             {
               title: "The work cycle",
-              text: "Children choose their work. Lessons go to one child at a time.",
+              text: "Children choose their work, and a snack if they’re hungry. Lessons go to one child at a time.",
             },
             {
               title: "Gathering",

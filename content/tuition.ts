@@ -63,7 +63,7 @@ export default define(schema, {
           name: "New student application fee",
           price: 50,
           fact: "applicationFee",
-          text: "It’s per child, non-refundable, and due with the enrollment application.",
+          text: "It’s per child, non-refundable, and due with the enrollment application. With a [voucher](/paying-tuition#aid), you pay neither this fee nor the deposit.",
         },
         {
           name: "Security deposit",
