@@ -24,7 +24,7 @@ export default define(schema, {
       id: "admissions-meeting",
       title: "Parent/Guardian Admissions Meeting",
       paragraphs: [
-        "Come for a private school tour and a conversation, about an hour in all. You watch a class at work and can ask anything. The tour is mandatory, because we’d like you to see us before you choose us. Please leave your child at home; babies in arms are welcome.",
+        "Come for a private school tour and a conversation, about an hour in all. You watch a class at work and can ask anything. The tour is mandatory, because we’d like you to see us before you choose us. Please leave your child at home; babies in arms are welcome. You can also come [outside work hours, or talk with a parent](#openings).",
       ],
       who: "You and the Head of School",
       cost: "Free",
@@ -90,7 +90,7 @@ export default define(schema, {
   sections: [
     {
       id: "openings",
-      title: "Openings, waiting list",
+      title: "Openings, tours, waiting list",
       blocks: [
         `For ${facts.schoolYear}, Toddler has one opening, on Thursdays and Fridays, for mornings or full days. Primary’s Garden Room has two, for five mornings or five full days. The River Room is full. We update this the day a spot fills.`,
         {
@@ -102,7 +102,7 @@ export default define(schema, {
         {
           questions: [
             {
-              question: "Can we visit outside working hours?",
+              question: "Can we visit outside work hours?",
               answer: "Yes. Ask for a weekday at 5:45pm or a Saturday at 11am. You’ll see the rooms without the children, and one of you can come back for half an hour to see a class.",
             },
             {

@@ -43,16 +43,26 @@ export default define(schema, {
     },
     {
       id: "safe-and-well",
-      title: "Safety, news, outdoors",
+      title: "Safety and pick-up",
       blocks: [
         {
           terms: [
             { term: "The door", text: "Someone opens the front door from 8:20am to 8:45am. At any other time, ring, and an adult comes for your child. The front and side doors are always locked, and both have a bell. Parents may come in and watch at any time." },
             { term: "Pick-up", text: `Only people you’ve named in writing may pick up your child, and we ask for a photo ID if we don’t know them. We can turn a parent away only with a court order. If plans change, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
             { term: "Background checks", text: "We take everyone’s fingerprints, check state and federal criminal records, child-protection records and the sex-offender registries, and call two references. No one starts until every check is back, and we repeat them every three years. A parent who helps is never alone with children." },
+            { term: "Drills and first aid", text: "We hold a fire drill every month and a lockdown drill twice a year. If we have to leave the building, we walk to the library and text you to pick up your child there. Every teacher and assistant is certified in pediatric first aid and CPR." },
+          ],
+        },
+      ],
+    },
+    {
+      id: "news",
+      title: "News, photos, outdoors",
+      blocks: [
+        {
+          terms: [
             { term: "News from class", text: "At pick-up, we tell you about food, sleep, the toilet and anything new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both also tell you what’s hard." },
             { term: "Photos and apps", text: "We use no app and have no cameras in the rooms. Teachers email you photos. We post one on social media or this website only if you’ve said yes in writing." },
-            { term: "Drills and first aid", text: "We hold a fire drill every month and a lockdown drill twice a year. If we have to leave the building, we walk to the library and text you to pick up your child there. Every teacher and assistant is certified in pediatric first aid and CPR." },
             { term: "The garden", text: "It’s behind the house, fenced, with a gate that children can’t open, two maples for shade and engineered wood fiber under everything they climb. Both adults of a class go out with it, half an hour each morning and another hour on full days. Only lightning, ice and dangerous cold or heat keep us in." },
             { term: "Sun and ticks", text: "From April on, put sunscreen on your child before school. With your written consent, we put on more in the afternoon. We check for ticks and call you if we find one." },
           ],
@@ -121,16 +131,12 @@ export default define(schema, {
               question: "What if you’re worried about my child’s development?",
               answer: "We tell you what we’ve seen and when, and how to ask for a free evaluation: from early intervention until age 3, from the public schools after that.",
             },
-            {
-              question: "What about a shy child, or a very active one?",
-              answer: "A shy child may watch for weeks, and we don’t push. An active one gets heavy things to carry and stairs to climb, with a teacher close by.",
-            },
           ],
         },
         {
           terms: [
-            { term: "Languages", text: "Class is in English. The assistant in the River Room also speaks Spanish with the children, but we don’t teach it as a class. Before the first day, teach us ten words in your language, like “hungry” and “toilet.” Whenever you need an interpreter, we’ll find one." },
-            { term: "Holidays and religion", text: "We don’t teach religion. Families share their holidays: a grandmother lights lamps for Diwali, and anyone who likes can watch." },
+            { term: "Languages", text: "Class is in English. The assistant in the River Room also speaks Spanish with the children, but we don’t teach it as a class. Tours and forms are also in Spanish, and we find an interpreter for any other language. Before the first day, teach us ten words in yours, like “hungry” and “toilet.”" },
+            { term: "Holidays and religion", text: "We don’t teach religion, and the school itself celebrates neither Christmas nor Halloween. Families share their holidays: a grandmother lights lamps for Diwali, and anyone who likes can watch." },
           ],
         },
       ],

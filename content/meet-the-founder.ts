@@ -28,7 +28,7 @@ export default define(schema, {
       id: "teachers",
       title: "Our teachers",
       blocks: [
-        "We have one Toddler class and two Primary classes, each with a trained Montessori teacher and an assistant. Four of the six came in 2016 or earlier, and the newest in 2020. The Head of School holds the AMI Primary diploma and has worked with young children since 1994.",
+        "We have one Toddler class and two Primary classes, each with a trained Montessori teacher and an assistant. Four of the six came in 2016 or earlier, and the newest in 2020. The state has certified the three teachers as lead teachers and their assistants as teachers. The Head of School holds the AMI Primary diploma and has worked with young children since 1994.",
         {
           people: [
             {

@@ -55,7 +55,7 @@ export default define(schema, {
         "The third year of Primary, when the first two come together.",
       paragraphs: [
         "A girl who could spell “sun” at four now writes stories. Three friends add up golden beads, trade ten tens for a hundred, lose count and start over.",
-        "Why stay for it? Your child knows the teacher and the room, and learns by showing things to younger children. Kindergartners turn 6 during the year and stay through June. [Tuition](/tuition#primary) is the same as in Primary.",
+        "Why stay for it? Your child knows the teacher and the room, and learns by showing things to younger children. Kindergartners turn 6 during the year and stay through June. [Hours and tuition](/tuition#primary) are the same as in Primary. What [comes after](#after-kindergarten)?",
       ],
       photo: "language",
     },
@@ -99,7 +99,7 @@ export default define(schema, {
   sections: [
     {
       id: "every-day",
-      title: "Crying and toilets",
+      title: "Drop-off and potty training",
       blocks: [
         {
           questions: [
@@ -152,7 +152,7 @@ export default define(schema, {
             },
             {
               question: "Do you give homework, worksheets or tests?",
-              answer: "No. At home, please read to your child.",
+              answer: "No.",
             },
             {
               question: "Do the children use screens?",
@@ -162,17 +162,52 @@ export default define(schema, {
               question: "What if my child chooses nothing?",
               answer: "Children also learn by watching, so we wait. Then a teacher offers two things, and your child picks one.",
             },
-            {
-              question: "How do children do in public school afterward?",
-              answer: `Most go to first grade in ${school.postalAddress.town}, where teachers say that they read well and work on their own. Some need until October to get used to a desk and a bell. We visit the new school with each child.`,
-            },
           ],
         },
         {
           terms: [
             { term: "Music and art", text: "Paint, clay and bells are out all morning, and we sing every day." },
-            { term: "Pretend play", text: "Outdoors, children pretend as much as they like." },
-            { term: "Field trips", text: "Primary walks to the library each month. In May, we take a school bus to a farm, with an adult for every four children. We ask for written consent, and tuition covers it." },
+            { term: "Field trips", text: "Primary walks to the library each month. In May, we take a school bus to a farm, with an adult for every four children. We ask for written consent, and tuition covers it. Toddlers don’t go on trips." },
+          ],
+        },
+      ],
+    },
+    {
+      id: "friends",
+      title: "Friends, play, shy children",
+      blocks: [
+        {
+          questions: [
+            {
+              question: "Do children play, and make friends?",
+              answer: "Yes. They choose whom to work with. Outdoors, they pretend as much as they like. Indoors, they cook in a real kitchen instead of a toy one, and act out stories with puppets.",
+            },
+            {
+              question: "Do the youngest get lost, or the oldest bored?",
+              answer: "No. The youngest get their lessons one at a time, and help from older children. The oldest have work that takes days, and show others how.",
+            },
+            {
+              question: "What about a shy child, or a very active one?",
+              answer: "A shy child may watch for weeks, and we don’t push. A very active child gets heavy things to carry and stairs to climb, with a teacher close by.",
+            },
+            {
+              question: "What can we do at home?",
+              answer: "Let your child pour, peel and get dressed, however long it takes. Keep a few toys [within reach](/within-reach), and read aloud every day.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "after-kindergarten",
+      title: "After Kindergarten",
+      blocks: [
+        {
+          questions: [
+            {
+              question: "How do children do in public school afterward?",
+              answer: `Most go to first grade in ${school.postalAddress.town}, where teachers say that they read well and work on their own. Some need until October to get used to a desk and a bell. In the spring, we talk with each child about the new school.`,
+            },
           ],
         },
       ],

@@ -111,7 +111,7 @@ export default define(schema, {
     {
       id: "days",
       heading: "Two, three or five days?",
-      text: "Five days in a row help a child settle fastest, and most Primary families choose them. Two or three suit many toddlers. You can change to five on the first school day of any month if there’s an opening. To change to fewer, tell us 60 days ahead. We don’t offer afternoons on their own.",
+      text: "Five days in a row help a child settle fastest, and most Primary families choose them. Two or three suit many toddlers. You can change to five on the first school day of any month if there’s an opening. To change to fewer, tell us 60 days ahead. We don’t offer other days, or afternoons on their own.",
     },
     {
       id: "two-children",
