@@ -36,14 +36,14 @@ export default define(schema, {
         {
           terms: [
             { term: "Snow days", text: `If ${facts.town}’s public schools close, so do we. If they open two hours late, class begins at 10:30am, and there’s no care before it. For ice or a power outage here, the Head of School decides by 6am, and you get a text message. We don’t make up snow days.` },
-            { term: "Summer", text: "There’s no program and no tuition in July and August, but the office stays open. School begins again on the Wednesday after Labor Day." },
+            { term: "Vacations and summer", text: "We have no care in vacation weeks. There’s no program and no tuition in July and August, but the office stays open and has a list of camps nearby. School begins again on the Wednesday after Labor Day." },
           ],
         },
       ],
     },
     {
       id: "safe-and-well",
-      title: "Safety and pick-up",
+      title: "Safety, pick-up, lead paint",
       blocks: [
         {
           terms: [
@@ -51,6 +51,7 @@ export default define(schema, {
             { term: "Pick-up", text: `Only people you’ve named in writing may pick up your child, and we ask for a photo ID if we don’t know them. We can turn a parent away only with a court order. If plans change, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
             { term: "Background checks", text: "We take everyone’s fingerprints, check state and federal criminal records, child-protection records and the sex-offender registries, and call two references. No one starts until every check is back, and we repeat them every three years. A parent who helps is never alone with children." },
             { term: "Drills and first aid", text: "We hold a fire drill every month and a lockdown drill twice a year. If we have to leave the building, we walk to the library and text you to pick up your child there. Every teacher and assistant is certified in pediatric first aid and CPR." },
+            { term: "Lead paint and water", text: "The house is old, so the lead paint was removed before we opened, and a licensed inspector checked. We have the tap water tested for lead every year. Both reports are in the binder beside the front door." },
           ],
         },
       ],
@@ -137,6 +138,28 @@ export default define(schema, {
           terms: [
             { term: "Languages", text: "Class is in English. The assistant in the River Room also speaks Spanish with the children, but we don’t teach it as a class. Tours and forms are also in Spanish, and we find an interpreter for any other language. Before the first day, teach us ten words in yours, like “hungry” and “toilet.”" },
             { term: "Holidays and religion", text: "We don’t teach religion, and the school itself celebrates neither Christmas nor Halloween. Families share their holidays: a grandmother lights lamps for Diwali, and anyone who likes can watch." },
+          ],
+        },
+      ],
+    },
+    {
+      id: "families",
+      title: "All kinds of families, complaints",
+      blocks: [
+        {
+          questions: [
+            {
+              question: "Will you welcome a family like ours?",
+              answer: "Yes, whether your child has two mothers, one parent, grandparents or came to you by adoption. Our forms have room for each, and our books show them. Tell us what your child calls you.",
+            },
+            {
+              question: "What if we’re separated?",
+              answer: "You both get every note and report, and you can come to conferences together or apart. You may both [pick up](#safe-and-well), unless there’s a court order.",
+            },
+            {
+              question: "Whom do we complain to, and who owns the school?",
+              answer: "Talk to the teacher, then to the Head of School, who owns the school and answers within a week. You can also call the Department of Early Education and Care. Its number is on our license beside the front door.",
+            },
           ],
         },
       ],

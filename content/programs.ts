@@ -151,6 +151,14 @@ export default define(schema, {
               answer: "Most begin at four. They listen for the sounds in words, trace letters, spell with wooden ones and one day read what they’ve spelled.",
             },
             {
+              question: "What if my child already reads, or knows more than others?",
+              answer: "Lessons follow the child, not the age. A four-year-old who reads gets stories, writes some and learns how sentences are built.",
+            },
+            {
+              question: "Can a child start at four or five, without Montessori before?",
+              answer: "Yes, if there’s an opening. We begin with pouring and folding, which show how the room works, and most children know their way within six weeks.",
+            },
+            {
               question: "Do you give homework, worksheets or tests?",
               answer: "No.",
             },
@@ -159,8 +167,8 @@ export default define(schema, {
               answer: "No.",
             },
             {
-              question: "What if my child chooses nothing?",
-              answer: "Children also learn by watching, so we wait. Then a teacher offers two things, and your child picks one.",
+              question: "What if my child chooses nothing, only one thing, or never numbers?",
+              answer: "Children learn by watching and by repeating, so we wait, sometimes for weeks. Then a teacher offers two things, and your child picks one. Numbers come in by what a child likes: a baker weighs flour, a builder counts rods.",
             },
           ],
         },
@@ -207,6 +215,10 @@ export default define(schema, {
             {
               question: "How do children do in public school afterward?",
               answer: `Most go to first grade in ${school.postalAddress.town}, where teachers say that they read well and work on their own. Some need until October to get used to a desk and a bell. In the spring, we talk with each child about the new school.`,
+            },
+            {
+              question: "Do we have to stay through Kindergarten?",
+              answer: "No. You sign for one school year at a time.",
             },
           ],
         },
