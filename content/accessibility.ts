@@ -8,9 +8,9 @@ export default define(schema, {
   lead: `Everyone should be able to use this website. If something here gets in your way, email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}). Tell us which page it was, and we’ll help you with what you came for.`,
   sections: [
     {
-      title: "How it is made",
+      title: "How we test it",
       blocks: [
-        "The software of this website was designed for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It was tested with the keyboard alone, without JavaScript, with large text, with high-contrast colors and on paper.",
+        "This website is designed to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We test it with the keyboard alone, without JavaScript, with large text, with high-contrast colors and on paper.",
         "No test finds every barrier, so please tell us about the ones you meet.",
       ],
     },

@@ -13,7 +13,7 @@ export default define(schema, {
       id: "inquire",
       title: "Inquire",
       paragraphs: [
-        "Tell us a little about your child. The Head of School writes back and suggests times for your tour. You can also write or call.",
+        "Tell us a little about your child. The Head of School writes back and suggests times for your tour. Or skip the form and email or call us.",
       ],
       who: "You",
       cost: "Free",
@@ -64,7 +64,7 @@ export default define(schema, {
         "Confirm the tuition invoice.",
         "Pay the security deposit and the first month’s [tuition](/tuition).",
       ],
-      who: "We decide, then it’s your turn",
+      who: "You, after our decision",
       cost: `${facts.deposit} security deposit per child and the first month’s tuition`,
       time: `Decision within ${facts.decisionDeadline} of the visit; payment within ${facts.paymentDeadline} of receiving the acceptance letter`,
     },
@@ -125,7 +125,7 @@ export default define(schema, {
           terms: [
             { term: "Starting midyear", text: "Your child can start on the first school day of any month if there’s an opening. You pay tuition from that month on." },
             { term: "First days", text: "Your child comes for one hour on the first day, two on the second, and then longer each day. Most parents stay in the room on those two days." },
-            { term: "Which room", text: "Toddler has one room. In Primary, we place children so that both rooms have all ages, but tell us which you’d like. Siblings and twins may be together or apart, as you choose, if both rooms have space." },
+            { term: "Which room", text: "Toddler has one room. In Primary, we choose, so that both rooms have children of every age. Tell us which you’d like, and we’ll try. Siblings and twins may be together or apart, as you choose, if both rooms have space." },
             { term: "Moving up", text: "Toddlers visit Primary a few times and move on the first school day of the month after turning 3. We save the spot, and you pay the Primary [price](/tuition) from that month on." },
             { term: "Leaving early", text: "Tell us in writing 60 days ahead, even before the first day. You pay tuition for those 60 days, your deposit goes toward it, and we refund what’s left." },
           ],

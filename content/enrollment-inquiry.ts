@@ -8,7 +8,7 @@ export default define(schema, {
   intro: `Thank you for your interest in ${facts.name}. We invite interested families to complete the form below.`,
   introWithoutForm: `Thank you for your interest in ${facts.name}. We invite interested families to tell us about their child.`,
   paragraphs: [
-    "An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one business day to arrange your private tour. If you’d rather, [write or call](/contact): you don’t need both.",
+    "An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one business day to arrange your private tour. If you’d rather [email or call](/contact), you can skip the form.",
   ],
   photo: "arrival",
   photoLine: "A hook is waiting.",

@@ -5,7 +5,7 @@ import schema from "./schema/page";
 /** Good to Know: what parents would otherwise call about. */
 export default define(schema, {
   title: "Good to Know",
-  lead: `This is what parents ask us on the phone. If your question isn’t here, call [${facts.telephone}](${facts.telephoneLink}), and we’ll add the answer.`,
+  lead: `This is what parents ask us on the phone.`,
   contents: "On this page",
   sections: [
     {
@@ -47,9 +47,9 @@ export default define(schema, {
       blocks: [
         {
           terms: [
-            { term: "The door", text: "Someone opens the front door from 8:20am to 8:45am. At any other time, ring, and an adult comes for your child. The front and side doors are always locked, and both have a bell. Parents may come in and watch at any time." },
-            { term: "Pick-up", text: `Only people you’ve named in writing may pick up your child, and we ask for a photo ID if we don’t know them. We can turn a parent away only with a court order. If plans change, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
-            { term: "Background checks", text: "We take everyone’s fingerprints, check state and federal criminal records, child-protection records and the sex-offender registries, and call two references. No one starts until every check is back, and we repeat them every three years. A parent who helps is never alone with children." },
+            { term: "The door", text: "The front and side doors are always locked, and both have a bell. From 8:20am to 8:45am, at noon and at 4pm, an adult lets you in at the front door. At other times, ring. Parents may come in and watch at any time." },
+            { term: "Pick-up", text: `Only people you’ve named in writing may pick up your child, and we ask for a photo ID if we don’t know them. We can’t turn away a child’s parent unless there’s a court order on file. If plans change, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
+            { term: "Background checks", text: "Everyone who works here is fingerprinted. We check state and federal criminal records, child-protection records and the sex-offender registries, and call two references. No one starts until every check is back, and we repeat them every three years. A parent who helps is never alone with children." },
             { term: "Drills and first aid", text: "We hold a fire drill every month and a lockdown drill twice a year. If we have to leave the building, we walk to the library and text you to pick up your child there. Every teacher and assistant is certified in pediatric first aid and CPR." },
             { term: "Lead paint and water", text: "The house is old, so the lead paint was removed before we opened, and a licensed inspector checked. We have the tap water tested for lead every year. Both reports are in the binder beside the front door." },
           ],
@@ -74,8 +74,8 @@ export default define(schema, {
       id: "health",
       title: "Sick days, medicine, vaccinations",
       blocks: [
-        "Keep your child home with:",
-        { list: ["a fever of 100.4°F or more", "vomiting or diarrhea", "a rash without a known cause", "not enough energy for a day at school"] },
+        "Keep your child home for:",
+        { list: ["a fever of 100.4°F or more", "vomiting or diarrhea", "a rash without a known cause", "being too tired or unwell to take part in the day"] },
         "Your child can come back after 24 hours without any of these and without fever medicine. With pink eye, strep or lice, come back the day after treatment begins. If your child gets sick here, we ask you to come within an hour, and a teacher stays close until then.",
         {
           terms: [

@@ -27,7 +27,7 @@ export default define(schema, {
     heading: "What parents ask first",
     photo: "number-rods",
     items: [
-      { label: "Ages", value: `${facts.ages} (before 18 months with a parent, 6-9 coming soon, Theater from 1)`, href: "/programs" },
+      { label: "Ages", value: `${facts.ages}. Under 18 months, with a parent; ages 6-9 coming soon`, href: "/programs" },
       { label: "Hours", value: `${facts.hours}, with care from 7:30am to 5:30pm`, href: "/tuition" },
       { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice}`, href: "/tuition" },
       {
@@ -35,7 +35,7 @@ export default define(schema, {
         value: `${facts.children} children with ${facts.adults}`,
         href: "/toddler-program#a-caring-and-respectful-community",
       },
-      { label: "License", value: `${facts.license}`, href: "/welcome-letter#license" },
+      { label: "License", value: "From the state, which found nothing to correct at its last inspection", href: "/welcome-letter#license" },
     ],
   },
   sections: [
@@ -43,7 +43,7 @@ export default define(schema, {
       id: "montessori",
       title: "What is Montessori?",
       blocks: [
-        "It’s a way of teaching that began in Rome in 1907, when Dr. Maria Montessori watched what young children do if you let them choose. Children of different ages share a room and choose their work from the shelves. A teacher shows them, one at a time, what comes next.",
+        "It’s a way of teaching that began in Rome in 1907, when Dr. Maria Montessori watched what young children do when they’re free to choose. Children of different ages share a room and choose their work from the shelves. A teacher shows them, one at a time, what comes next.",
       ],
     },
   ],

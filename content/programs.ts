@@ -52,10 +52,10 @@ export default define(schema, {
       ages: { from: { years: 5 }, to: { years: 6 } },
       agesNote: "the culmination of Primary",
       summary:
-        "The third year of Primary, when the first two come together.",
+        "The third year of Primary, when children show others what they were once shown.",
       paragraphs: [
         "A girl who could spell “sun” at four now writes stories. Three friends add up golden beads, trade ten tens for a hundred, lose count and start over.",
-        "Why stay for it? Your child knows the teacher and the room, and learns by showing things to younger children. Kindergartners turn 6 during the year and stay through June. [Hours and tuition](/tuition#primary) are the same as in Primary. What [comes after](#after-kindergarten)?",
+        "Why stay for it? Your child knows the teacher and the room, and learns a thing twice by teaching it. Kindergartners turn 6 during the year and stay through June. [Hours and tuition](/tuition#primary) are the same as in Primary. What [comes after](#after-kindergarten)?",
       ],
       photo: "language",
     },
@@ -68,7 +68,7 @@ export default define(schema, {
       summary:
         "For children who ask why, with big stories and long projects.",
       paragraphs: [
-        `At about six, children ask why and like to work together, so they get stories and long projects. The first class is for six- and seven-year-olds. [Email us](mailto:${school.email}?subject=Lower%20Elementary) to sign up.`,
+        `A story about how a river makes its bed will lead to two weeks of digging, measuring and drawing maps with friends. The first class is for six- and seven-year-olds. [Email us](mailto:${school.email}?subject=Lower%20Elementary) to sign up.`,
       ],
       photo: "golden-beads",
     },
@@ -108,7 +108,7 @@ export default define(schema, {
               answer: "A teacher holds your child, and most children are at work within five minutes. If yours still cries after fifteen, the teacher calls you, and together you decide whether to come back. The [first days](/admissions-process#starting) are short.",
             },
             {
-              question: "Must my child be toilet-trained?",
+              question: "Does my child need to be potty-trained?",
               answer: "No. In Toddler, [it’s part of the day](/toddler-program#practical-life-activities). In Primary, we help whoever needs it, and nobody is sent home for an accident.",
             },
           ],
@@ -148,7 +148,7 @@ export default define(schema, {
           questions: [
             {
               question: "When do children learn to read?",
-              answer: "Most begin at four. They listen for the sounds in words, trace letters, spell with wooden ones and one day read what they’ve spelled.",
+              answer: "Most begin at four. They trace a letter and say its sound, spell with wooden letters and one day read what they’ve spelled. That’s phonics, by hand.",
             },
             {
               question: "What if my child already reads, or knows more than others?",

@@ -86,11 +86,12 @@ export default define(schema, {
     {
       id: "playgroup",
       heading: "Parent-Child Playgroup",
+      text: "An 8-week session for toddlers aged 15 months to 3 years, once a week 9am-11am.",
       rows: [
         {
           program: "playgroup",
-          name: "An 8-week session",
-          when: "for toddlers aged 15 months to 3 years, once a week, 9am-11am, on Wednesdays from September, January or March",
+          name: "Eight Wednesdays, 9am-11am",
+          when: "starting in September, January and March",
           price: 320,
         },
       ],
@@ -101,17 +102,16 @@ export default define(schema, {
       rows: [
         {
           program: "theater",
-          name: "A session of six mornings",
-          when: "9:30am-10:30am on six Saturdays from October",
+          name: "Six Saturdays, 9:30am-10:30am",
+          when: "starting in October",
           price: 90,
-          per: "for all six",
         },
       ],
     },
     {
       id: "days",
       heading: "Two, three or five days?",
-      text: "Five days in a row help a child settle fastest, and most Primary families choose them. Two or three suit many toddlers. You can change to five on the first school day of any month if there’s an opening. To change to fewer, tell us 60 days ahead. We don’t offer other days, or afternoons on their own.",
+      text: "Five days in a row help a child settle fastest, and most Primary families choose them. Two or three suit many toddlers. You can add days in any month if there’s an opening. To change to fewer, tell us 60 days ahead. We don’t offer other days, or afternoons on their own.",
     },
     {
       id: "two-children",

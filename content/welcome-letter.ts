@@ -27,7 +27,7 @@ export default define(schema, {
     items: [
       {
         title: "How to observe a class",
-        text: "Pick one child and watch for ten full minutes. What does the child choose, and stay with for how long? What does the teacher do, and not do? Then ask us about it.",
+        text: "Pick one child and watch for ten full minutes. What does the child choose, and for how long? What does the teacher do, and not do? Then ask us about it.",
       },
       {
         title: "Books by Maria Montessori",
@@ -73,8 +73,8 @@ export default define(schema, {
       id: "license",
       title: "License and accreditation",
       blocks: [
-        `The school is ${facts.license}. The Department last inspected us on May 14, 2024, and found nothing to correct. The report is in the binder beside the front door. You can also ask the Department for its own record of our inspections.`,
-        `The school is ${facts.memberships}. It isn’t accredited yet. Membership asks for trained teachers, mixed ages and long work periods, and we report on them each year. Accreditation adds a year of self-study and a visit by teachers from other schools. We plan to begin once Lower Elementary is open.`,
+        "The state’s Department of Early Education and Care last inspected us on May 14, 2024, and found nothing to correct. The report is in the binder beside the front door. You can also ask the Department for its own record of our inspections.",
+        `As ${facts.memberships}, we report each year on our teachers’ training, mixed ages and long work periods. We aren’t accredited yet. Accreditation adds a year of self-study and a visit by teachers from other schools. We plan to begin once Lower Elementary is open.`,
       ],
     },
   ],
