@@ -1,10 +1,4 @@
-import {
-  filterChoices,
-  lowestPrice,
-  priceGroups,
-  priceHeading,
-  yearHeading,
-} from '@/app/_lib/schedules';
+import { lowestPrice, priceTable } from '@/app/_lib/schedules';
 import { factsOf } from '@/content/format/facts';
 import { hoursOf } from '@/content/format/hours';
 import { define } from '@/content/schema/define';
@@ -21,53 +15,67 @@ const [nido, casa] = tuition.programs;
 const freeCasa = { ...casa!, prices: [{ days: 5, session: 'school', price: 0 }] };
 const partlyFree = { ...nido!, prices: [{ ...nido!.prices[0]!, price: 0 }, nido!.prices[1]!] };
 
+/** The price table's headings, programs and rows, with plain spaces. */
+function printed(some: Tuition) {
+  const { columns, groups } = priceTable(some, content);
+  const line = (texts: (string | undefined)[]) => texts.join(' | ').replaceAll('\u00a0', ' ');
+  return [
+    line(columns.map(({ heading }) => heading)),
+    ...groups.flatMap(({ name, ages, rows }) => [
+      line([name, ages]),
+      ...rows.map((cells) =>
+        line(cells.map(({ text, detail }) => [text, detail].filter(Boolean).join(', '))),
+      ),
+    ]),
+  ];
+}
+
 describe('the price table', () => {
   it('has the ages, the days, the hours and the prices of each program', () => {
     const some = structuredClone(tuition);
     some.programs[0]!.prices[2]!.price = 0;
-    const printed = priceGroups(some, content).flatMap(({ ages, rows }) => [
-      ages,
-      ...rows.map(({ name, days, hours, price, per, year }) =>
-        [name, days, hours, price, per, year].join(' | '),
-      ),
-    ]);
-    expect(printed.map((row) => row?.replaceAll('\u00a0', ' '))).toEqual([
-      '3-18 months',
-      '5 days, Three-Quarter Day | Monday to Friday | 8am-5pm | $485 | a week | $23,280',
-      '3 days, Three-Quarter Day | Tuesday to Thursday | 8am-5pm | $410.50 | a week | $19,704',
-      '3 days, Three-Quarter Day | Mon-Wed-Fri | 8am-5pm | On the house |  | ',
-      '3-6 years',
-      '5 school days | Monday to Friday | 7:45am-3:15pm | $18,750 | a year | $18,750',
-      '3 days, Three-Quarter Day | Tuesday to Thursday | 8:30am-12:45pm | $13,500 | a year | $13,500',
-      'Mornings | Saturday | 7:45am-12:15pm | $2400 | a year | $2400',
-      '6-9 years',
+    expect(printed(some)).toEqual([
+      'Days & length | From and until | Tuition | Yearly',
+      'Nido | 3-18 months',
+      '5 days, Three-Quarter Day | Monday to Friday, 8am-5pm | $485, a week | $23,280',
+      '3 days, Three-Quarter Day | Tuesday to Thursday, 8am-5pm | $410.50, a week | $19,704',
+      '3 days, Three-Quarter Day | Mon-Wed-Fri, 8am-5pm | On the house | ',
+      'Internationalkinderhausprogrammes | 3-6 years',
+      '5 school days | Monday to Friday, 7:45am-3:15pm | $18,750, a year | $18,750',
+      '3 days, Three-Quarter Day | Tuesday to Thursday, 8:30am-12:45pm | $13,500, a year | $13,500',
+      'Mornings | Saturday, 7:45am-12:15pm | $2400, a year | $2400',
+      'Lower Elementary | 6-9 years',
     ]);
   });
 
   it('shows a program’s grades if it has no ages', () => {
     const list = content.list.map((program) => ({ ...program, grades: 'K-3', ages: undefined }));
-    const ages = priceGroups(tuition, { ...content, list }).map((group) => group.ages);
-    expect(ages).toEqual(['K-3', '3-6 years', 'K-3']);
+    const { groups } = priceTable(tuition, { ...content, list });
+    expect(groups.map(({ ages }) => ages)).toEqual(['K-3', '3-6 years', 'K-3']);
   });
 
   it('takes a missing name of a program from programs.ts', () => {
     const some = changed({ programs: [{ ...nido!, name: undefined }] });
-    expect(priceGroups(some, content)[0]!.name).toBe('Nido');
+    expect(printed(some)[1]).toBe('Nido | 3-18 months');
   });
 
   test.each([
-    ['payments of its own', { payments: 4 }, '$5,100'],
-    ['a period of its own and no payments', { payments: undefined }, undefined],
-    ['the table’s period and payments', { per: 'month', payments: undefined }, '$12,750'],
-    ['a yearly price', { per: 'year' }, '$1275'],
-    ['no price', { prices: [{ days: 5, session: 'long', price: 0 }] }, undefined],
-  ])('adds up the payments of a year: %s', (_, changes, sum) => {
+    ['payments of its own', { payments: 4 }, '$1275 | $5,100'],
+    ['the table’s period and payments', { per: 'month', payments: undefined }, '$1275 | $12,750'],
+    ['a period of its own and no payments', { payments: undefined }, '$1275'],
+    ['a yearly price, which a sum would repeat', { per: 'year' }, '$1275'],
+    ['no price', { prices: [{ days: 5, session: 'long', price: 0 }] }, 'On the house'],
+  ])('adds up the payments of a year: %s', (_, changes, amounts) => {
     const prices = [{ days: 5, session: 'long', price: 1275 }];
     const programs = [{ ...nido!, prices, ...changes }];
-    const groups = priceGroups(changed({ per: 'month', programs }), content);
-    expect(groups[0]!.rows[0]!.year).toBe(sum);
-    // A column of yearly prices would repeat the prices.
-    expect(yearHeading(groups)).toBe(sum?.includes(',') ? 'Yearly' : undefined);
+    const [headings, , row] = printed(changed({ per: 'month', programs }));
+    expect(row!.split(' | ').slice(2).join(' | ')).toBe(amounts);
+    expect(headings!.split(' | ')).toHaveLength(row!.split(' | ').length);
+  });
+
+  it('has no headings without prices', () => {
+    const programs = [{ ...nido!, prices: [] }];
+    expect(printed(changed({ programs }))).toEqual(['', 'Nido | 3-18 months']);
   });
 
   test.each([
@@ -78,7 +86,7 @@ describe('the price table', () => {
     ['no paid price', [freeCasa], 'Tuition', missingFact('lowestPrice')],
   ])('has a heading and a lowest price that fit %s', (_, programs, heading, lowest) => {
     const some = changed({ programs });
-    expect(priceHeading(some)).toBe(heading);
+    expect(printed(some)[0]!.split(' | ')[2]).toBe(heading);
     expect(factsOf(school, some, content).lowestPrice).toBe(lowest);
   });
 
@@ -89,34 +97,8 @@ describe('the price table', () => {
     ['an hour', 'By the hour', '$410.50 an hour'],
   ])('may have prices per %s', (per, heading, lowestPrice) => {
     const some = changed({ programs: [{ ...nido!, per }] });
-    expect(priceHeading(some)).toBe(heading);
+    expect(printed(some)[0]!.split(' | ')[2]).toBe(heading);
     expect(factsOf(school, some, content).lowestPrice).toBe(lowestPrice);
-  });
-});
-
-describe('the questions above the price table', () => {
-  /** The questions with their options. */
-  const questionsOf = (some: Tuition) =>
-    filterChoices(some, priceGroups(some, content)).map(({ name, options }) => [
-      name,
-      ...options.map(({ label }) => label),
-    ]);
-
-  it('offer only options with a row, and show names of days if two have the same count', () => {
-    expect(questionsOf(tuition)).toEqual([
-      ['program', 'Nido', 'Internationalkinderhausprogrammes', 'Lower Elementary'],
-      ['days', 'Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Saturday'],
-      ['session', 'Mornings', 'School days', 'Three-Quarter Day'],
-    ]);
-  });
-
-  it('leave out questions with one option, and show counts of days if all differ', () => {
-    const days = [5, 3, 2].map((count) => ({ count, names: 'Some' }));
-    const prices = [5, 3].map((count) => ({ days: count, session: 'long', price: 9 }));
-    const programs = [{ ...nido!, prices }];
-    expect(questionsOf(changed({ days, programs }))).toEqual([
-      ['days', '5\u00a0days', '3\u00a0days'],
-    ]);
   });
 });
 

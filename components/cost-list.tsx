@@ -15,31 +15,33 @@ type Row = Pick<CostRow, 'name' | 'when' | 'text'> & {
 export function CostList(props: { id: string; heading: string; text?: string; rows: Row[] }) {
   const { id, heading, text, rows } = props;
   return (
-    <Subsection id={id} heading={heading}>
-      {text && <p className="mt-3 border-t border-line pt-4">{withLinks(text)}</p>}
-      {rows.length > 0 && (
-        <dl className="mt-3 grid grid-cols-1 gap-5">
-          {rows.map(({ name, href, when, price, per, text }, index) => (
-            <div
-              key={index}
-              className="grid grid-cols-[minmax(5em,1fr)_auto] gap-x-4 border-t border-line pt-4"
-            >
-              <dt className="font-medium">
-                <TextLink href={href} variant="heading">
-                  {name}
-                </TextLink>
-              </dt>
-              {price && (
-                <dd className="text-end font-medium">
-                  <span className="font-bold whitespace-nowrap">{price}</span> {per}
-                </dd>
-              )}
-              {when && <dd className="col-span-full text-ink-soft">{unbroken(when)}</dd>}
-              {text && <dd className="col-span-full mt-1 text-ink-soft">{withLinks(text)}</dd>}
-            </div>
-          ))}
-        </dl>
-      )}
-    </Subsection>
+    <div className="max-w-measure">
+      <Subsection id={id} heading={heading}>
+        {text && <p className="mt-3 border-t border-line pt-4">{withLinks(text)}</p>}
+        {rows.length > 0 && (
+          <dl className="mt-3 grid grid-cols-1 gap-5">
+            {rows.map(({ name, href, when, price, per, text }, index) => (
+              <div
+                key={index}
+                className="grid grid-cols-[minmax(5em,1fr)_auto] gap-x-4 border-t border-line pt-4"
+              >
+                <dt className="font-medium">
+                  <TextLink href={href} variant="heading">
+                    {name}
+                  </TextLink>
+                </dt>
+                {price && (
+                  <dd className="text-end font-medium">
+                    <span className="font-bold whitespace-nowrap">{price}</span> {per}
+                  </dd>
+                )}
+                {when && <dd className="col-span-full text-ink-soft">{unbroken(when)}</dd>}
+                {text && <dd className="col-span-full mt-1 text-ink-soft">{withLinks(text)}</dd>}
+              </div>
+            ))}
+          </dl>
+        )}
+      </Subsection>
+    </div>
   );
 }

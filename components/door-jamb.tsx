@@ -154,7 +154,7 @@ export function DoorJamb(props: {
           className="absolute start-[0.25em] bottom-0 flex flex-col justify-between py-[calc(1.625em-1.375rem)]"
         >
           {scale.toReversed().map((year) => (
-            <Choice key={year} variant="bead" name="age" value={`age-${year}`}>
+            <Choice key={year} name="age" value={`age-${year}`}>
               {year}
             </Choice>
           ))}

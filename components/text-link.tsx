@@ -13,8 +13,9 @@ const variants = {
   menuItem: 'menu-item',
   strong: 'touch-target font-medium',
   title: 'touch-target font-display text-section tracking-tight whitespace-nowrap lg:text-title',
-  /** For headings. The negative margins keep the heading as high as it is without a link. */
-  heading: 'touch-target my-[calc(0.625em-1.375rem)]',
+  /** For headings. The negative margins keep the heading as high as it is without a link, on any number of lines. */
+  heading:
+    'touch-target my-[min(0px,0.5lh-5.5*var(--spacing))] py-[max(0px,5.5*var(--spacing)-0.5lh)]',
   onHighlight:
     'touch-target text-on-highlight hover:text-on-highlight focus-visible:outline-current dark:text-ink dark:hover:text-ink',
 };

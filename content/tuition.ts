@@ -46,13 +46,7 @@ export default define(schema, {
     },
   ],
   columns: { schedule: "Schedule", hours: "Hours" },
-  due: `The first month’s tuition and the [security deposit](#fees) are due within ${school.deadlines.payment} of the acceptance letter.`,
-  filter: {
-    questions: { program: "Program", days: "Days a week", session: "Length of day" },
-    all: "All",
-    count: "Schedules shown:",
-    otherwise: "Another schedule? [Ask us](/contact).",
-  },
+  due: `The first month’s tuition and the [security deposit](#fees) are due within ${school.deadlines.payment} of the acceptance letter. We hold your child’s spot once [four things](/admissions-process#secure-enrollment) are done.`,
   free: "Free",
   groups: [
     {
@@ -124,12 +118,6 @@ export default define(schema, {
       text: "[Paying tuition](/paying-tuition) says how to pay, what’s included, and how to ask for aid or use a voucher.",
     },
   ],
-  nextStep: {
-    heading: "How a spot is held",
-    text: "There’s nothing to pay before the enrollment application. We hold your child’s spot once [four things](/admissions-process#secure-enrollment) are done.",
-    links: [
-      { label: "See openings now", href: "/admissions-process#openings" },
-      { label: "Request a tour", href: "/contact" },
-    ],
-  },
+  nextStep:
+    "There’s nothing to pay before the enrollment application: [see the openings](/admissions-process#openings), or [request a tour](/contact).",
 });

@@ -2,6 +2,7 @@ import { CostList } from '@/components/cost-list';
 import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
 import { Section } from '@/components/section';
+import { withLinks } from '@/components/with-links';
 import { priceOf } from '@/content/format/prices';
 import programs from '@/content/programs';
 import school from '@/content/school';
@@ -9,32 +10,26 @@ import tuition from '@/content/tuition';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
 import { hrefOf } from '../_lib/addresses';
-import { filterChoices, priceGroups, priceHeading, yearHeading } from '../_lib/schedules';
+import { priceTable } from '../_lib/schedules';
 
 export const generateMetadata = () => pageMetadata('tuition');
 
-/** On paper, the grid becomes two columns, so that long lists leave no gaps. */
-const printedColumns = 'print:mt-6 print:-mb-5 print:block print:columns-2 print:*:pb-5';
+/** On paper, the lists below the table have two columns, so that long lists leave no gaps. */
+const printedColumns = 'print:-mb-5 print:block print:columns-2 print:*:pb-5';
 
 export default function Tuition() {
-  const { title, lead, caption, columns, due, filter, sections, nextStep } = tuition;
-  const groups = priceGroups(tuition, programs);
-  const choices = filterChoices(tuition, groups);
+  const { title, lead, caption, due, groups, sections, nextStep } = tuition;
   return (
-    <SiteLayout page="tuition" sections={sections} nextStep={nextStep}>
+    <SiteLayout page="tuition" sections={sections}>
       <PageHeader title={title} lead={lead} />
       <Section>
-        <PriceTable
-          caption={caption}
-          columns={{ ...columns, price: priceHeading(tuition), year: yearHeading(groups) }}
-          groups={groups}
-          due={due}
-          filter={filter && choices.length > 0 ? { ...filter, choices } : undefined}
-        />
         <div
-          className={`mt-14 grid grid-cols-1 gap-x-14 gap-y-10 *:break-inside-avoid md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_26rem] ${printedColumns}`}
+          className={`grid grid-cols-1 items-baseline gap-x-14 gap-y-10 phone:-mt-6 *:break-inside-avoid md:grid-cols-2 lg:grid-cols-[minmax(0,47rem)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr] ${printedColumns}`}
         >
-          {tuition.groups.map((group) => (
+          <div className="md:col-span-2 lg:col-span-1 lg:row-span-2 print:[column-span:all]">
+            <PriceTable caption={caption} due={due} {...priceTable(tuition, programs)} />
+          </div>
+          {groups.map((group) => (
             <CostList
               key={group.id}
               {...group}
@@ -46,6 +41,7 @@ export default function Tuition() {
             />
           ))}
         </div>
+        <p className="mt-14 max-w-measure text-lead print:hidden">{withLinks(nextStep)}</p>
       </Section>
     </SiteLayout>
   );

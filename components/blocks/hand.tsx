@@ -30,13 +30,7 @@ export function Hand({ hand, card }: BlockOf<'hand'>) {
         </p>
         <div role="radiogroup" aria-labelledby="hand-age" className="flex gap-2">
           {ages.map(({ year }) => (
-            <Choice
-              key={year}
-              variant="bead"
-              name="hand"
-              value={`hand-${year}`}
-              checked={year === 2}
-            >
+            <Choice key={year} name="hand" value={`hand-${year}`} checked={year === 2}>
               {year}
             </Choice>
           ))}

@@ -87,8 +87,7 @@ const tuition = customPage({
   thousandsComma: z.boolean().default(false),
   /**
    * How many days a week families can choose, and which days: `{ count: 3, names: "Mon-Wed" }`. If two entries have the
-   * same `count`, each needs an `id`, such as `"mon-wed-fri"`, so that prices can name it. The questions then offer the
-   * `names`.
+   * same `count`, each needs an `id`, such as `"mon-wed-fri"`, so that prices can name it.
    */
   days: listOf({ id: identifier.optional(), count: dayCount, names: label }),
   /** The parts of a day: `{ id: "mornings", name: "Mornings", hours: "8:30am-noon" }`. */
@@ -107,27 +106,18 @@ const tuition = customPage({
   columns: z.strictObject({ schedule: label, hours: label }),
   /** A sentence below the table about when payments are due. */
   due: prose.optional(),
-  /**
-   * Three questions above the table. An answer hides the rows that don't match it. By default, the page asks none.
-   */
-  filter: z
-    .strictObject({
-      questions: z.strictObject({ program: label, days: label, session: label }),
-      /** The answer that hides nothing: “All”. */
-      all: label,
-      /** The text before the number of rows that are left: “Schedules shown:”. */
-      count: label,
-      /** A sentence for families who find nothing: “Another schedule? [Ask us](/contact).” */
-      otherwise: prose,
-    })
-    .optional(),
   /** The word for a price of 0: “Free”. */
   free: label,
   /**
    * Everything besides tuition: fees, extra care, offers with their own prices, discounts and aid. The default is empty.
    */
   groups: z.array(costGroup).default([]),
-});
+})
+  .extend({
+    /** The next step, as a sentence with links below the last of these costs. */
+    nextStep: prose,
+  })
+  .meta({ type: 'page' });
 
 const schema = tuition.superRefine(checkSchedules);
 export default schema;

@@ -58,12 +58,6 @@ export default define(schema, {
       text: "[[What do you offer, and how does a family ask for it?]]",
     },
   ],
-  nextStep: {
-    heading: "Not sure which schedule fits?",
-    text: "Ask us. There’s nothing to pay before you apply.",
-    links: [
-      { label: "Contact us", href: "/contact" },
-      { label: "See the steps", href: "/admissions-process" },
-    ],
-  },
+  nextStep:
+    "There’s nothing to pay before you apply: [see the steps](/admissions-process), or [ask us](/contact).",
 });
