@@ -28,8 +28,14 @@ test('other costs have their prices and links', async ({ page }) => {
   await expect(offer).toHaveAttribute('href', fixture.url('/programs#garden-club'));
 });
 
-test('the first price is in the upper two thirds of a phone’s screen', async ({ page }) => {
+test('on a phone, a row has two lines, with the amounts at the end', async ({ page }) => {
   await page.setViewportSize(phone);
-  const price = await page.getByRole('cell', { name: '$485' }).boundingBox();
-  expect(price!.y + price!.height).toBeLessThan((2 / 3) * phone.height);
+  const row = page.getByRole('row').filter({ hasText: '$23,280' });
+  const cells = row.getByRole('rowheader').or(row.getByRole('cell'));
+  const boxes = await cells.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  const [schedule, hours, price, year] = boxes;
+  expect([price!.top, year!.top]).toEqual([schedule!.top, hours!.top]);
+  expect(hours!.top).toBeGreaterThanOrEqual(schedule!.bottom);
+  expect(price!.left).toBeGreaterThanOrEqual(schedule!.right);
+  expect(year!.right).toBe(price!.right);
 });
