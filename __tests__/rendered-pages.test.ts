@@ -87,13 +87,13 @@ test.each([
   },
 );
 
-test('every page shows an added section above its next step', async () => {
+test('every page shows an added section at the end of its content', async () => {
   const sections = [{ id: 'added', title: 'Added', blocks: ['Words.'] }];
   const rendered = await renderFixture((value) =>
     Object.hasOwn(Object(value), 'sections') ? { ...Object(value), sections } : value,
   );
   for (const { html } of rendered)
-    expect(html).toMatch(/<section id="added".*>Added<.*>Words\.<.*<\/main><aside/s);
+    expect(html).toMatch(/<section id="added".*>Added<.*>Words\.<.*<\/main>/s);
 });
 
 test('a school with one program shows no program number and asks for no age', async () => {

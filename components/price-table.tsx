@@ -3,7 +3,7 @@ import { withLinks } from './with-links';
 
 export interface PriceColumn {
   heading: string;
-  variant: keyof typeof variants;
+  variant: 'schedule' | 'hours' | 'price' | 'amount';
 }
 
 /** The text of a cell and a detail: “Mon-Fri” with “8:30am-noon”, or “$975” with “a month”. */
@@ -21,9 +21,16 @@ export interface PriceGroup {
   rows: PriceCell[][];
 }
 
+interface Look {
+  position: string;
+  cell: string;
+  text?: string;
+  detail?: string;
+}
+
 /** Where a column's texts stand, and how its cells look. On phones, amounts stand below each other at the end. */
-const variants = {
-  schedule: { position: 'col-start-1 pe-3', cell: 'font-medium', text: '', detail: '' },
+const variants: Record<PriceColumn['variant'], Look> = {
+  schedule: { position: 'col-start-1 pe-3', cell: 'font-medium' },
   hours: {
     position: 'col-start-1 pe-3',
     cell: 'text-ink-soft max-sm:text-small',
@@ -39,8 +46,6 @@ const variants = {
   amount: {
     position: 'col-start-2 text-end',
     cell: 'ps-3 max-sm:text-small',
-    text: '',
-    detail: '',
   },
 };
 
