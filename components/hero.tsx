@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Home } from '@/content/schema/home';
 import { ButtonLink } from './button-link';
 import { TextLink } from './text-link';
+import { withLinks } from './with-links';
 
 /** The photo's position on large screens. */
 const positions = {
@@ -41,7 +42,7 @@ export function Hero(props: {
               {enrolling}
             </TextLink>
           </p>
-          <p className="mt-4 text-lead">{lead}</p>
+          <p className="mt-4 text-lead">{withLinks(lead)}</p>
           <p className="buttons mt-5 flex flex-wrap gap-3">
             {buttons.map((link, index) => (
               <ButtonLink key={link.href} {...link} variant={index ? 'outlined' : 'filled'} />

@@ -126,7 +126,7 @@ export default define(schema, {
           questions: [
             {
               question: "What if my child has special needs?",
-              answer: "We decide with you, child by child. Therapists from early intervention or the public schools are welcome in class, and we adjust the room, the schedule or the way we talk. We have no nurse and no one-on-one aides. After six weeks, we meet and decide what to change. If your child needs more than we can give, we help you find a school that can.",
+              answer: "We decide with you, child by child. [Come for a tour](/contact), and tell us what helps. Therapists from early intervention or the public schools are welcome in class, and we adjust the room, the schedule or the way we talk. We have no nurse and no one-on-one aides. After six weeks, we meet and decide what to change. If your child needs more than we can give, we help you find a school that can.",
             },
             {
               question: "What if you’re worried about my child’s development?",

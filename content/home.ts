@@ -6,7 +6,7 @@ export default define(schema, {
   headline: "Welcome to a world within reach",
   enrolling: `Now enrolling for ${facts.schoolYear} School Year`,
   enrollingHref: "/admissions-process#openings",
-  lead: `At our Montessori preschool in ${facts.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead. Come for a tour.`,
+  lead: `At our Montessori preschool in ${facts.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead. [Come for a tour.](/contact)`,
   photo: "hero",
   textPosition: "onPhoto",
   contactLink: "Contact us",

@@ -19,7 +19,7 @@ export default define(schema, {
     "Parents sometimes ask me what their children will have learned by the time they leave us. They’re usually thinking of reading and arithmetic, and we take great care with both. But what I hope for most is harder to put in a report. I hope they’ll have started something difficult, many times, and stayed with it until it was theirs. And I hope they’ll know how to ask for help, and how to offer it without taking over.",
     "I’ve learned as much from parents as from children. You’ve taught me to say plainly what I see, to admit when I don’t know and never to underestimate how hard it is to leave a small child at a door. If you’re about to do it for the first time, I’d be glad to stand there with you.",
     "The age after Primary comes next: once ten children have signed up, we’ll open a Lower Elementary class. Those children will ask bigger questions than the ones I’m used to, and I look forward to not knowing the answers.",
-    "Come visit us. You may see someone scrubbing a table that’s already clean, and then you’ll know why I’m here.",
+    "[Come visit us.](/contact) You may see someone scrubbing a table that’s already clean, and then you’ll know why I’m here.",
   ],
   closing: "With warm regards,",
   photo: "founder",

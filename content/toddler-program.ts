@@ -57,7 +57,7 @@ export default define(schema, {
             "waiting for a turn and helping a friend",
           ],
         },
-        "Children come to these in their own order. The teacher takes notes and decides what to show each child next.",
+        "Children come to these in their own order. The teacher takes notes and decides what to show each child next. [Come and watch a morning.](/contact)",
       ],
     },
     {

@@ -11,7 +11,7 @@ const schema = customPage({
   /** Where that line leads, such as a page with current openings: `"/tuition"`. */
   enrollingHref: href.optional(),
   /** One sentence for a parent who's new to this. */
-  lead: text,
+  lead: prose,
   /** The large photo. Link previews also show it. With a placeholder, they show the icon. */
   photo: photoOrPlaceholder,
   /**
