@@ -11,7 +11,6 @@ export default define(schema, {
       title: "How we test it",
       blocks: [
         "This website is designed to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We test it with the keyboard alone, without JavaScript, with large text, with high-contrast colors and on paper.",
-        "No test finds every barrier, so please tell us about the ones you meet.",
       ],
     },
     {

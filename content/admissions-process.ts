@@ -24,7 +24,7 @@ export default define(schema, {
       id: "admissions-meeting",
       title: "Parent/Guardian Admissions Meeting",
       paragraphs: [
-        "Come for a private school tour and a conversation, about an hour in all. You watch a class at work and can ask anything. The tour is mandatory, because we’d like you to see us before you choose us. Please leave your child at home; babies in arms are welcome. You can also come [outside work hours, or talk with a parent](#openings).",
+        "Come for a private school tour and a conversation, about an hour in all. You watch a class at work, meet its teacher and can ask anything. The tour is mandatory, because we’d like you to see us before you choose us. Please leave your child at home; babies in arms are welcome. You can also come [outside work hours, or talk with a parent](#openings).",
       ],
       who: "You and the Head of School",
       cost: "Free",
@@ -148,7 +148,7 @@ export default define(schema, {
             },
             {
               question: "How much does tuition go up?",
-              answer: `For ${facts.schoolYear}, it went up about 3%, and the year before about 4%. We set the next prices by January, before you sign.`,
+              answer: `For ${facts.schoolYear}, it went up about 3%, and the year before about 4%. You get the next prices with your contract.`,
             },
           ],
         },

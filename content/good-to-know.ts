@@ -62,7 +62,7 @@ export default define(schema, {
       blocks: [
         {
           terms: [
-            { term: "News from class", text: "At pick-up, we tell you about food, sleep, the toilet and anything new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both also tell you what’s hard." },
+            { term: "News from class", text: "At pick-up, we tell you about food, sleep, the toilet and anything new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April." },
             { term: "Photos and apps", text: "We use no app and have no cameras in the rooms. Teachers email you photos. We post one on social media or this website only if you’ve said yes in writing." },
             { term: "The garden", text: "It’s behind the house, fenced, with a gate that children can’t open, two maples for shade and engineered wood fiber under everything they climb. Both adults of a class go out with it, half an hour each morning and another hour on full days. Only lightning, ice and dangerous cold or heat keep us in." },
             { term: "Sun and ticks", text: "From April on, put sunscreen on your child before school. With your written consent, we put on more in the afternoon. We check for ticks and call you if we find one." },
@@ -167,7 +167,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: "Is something missing?",
-    text: "Call and ask. You’re probably not the only one wondering.",
+    text: "Call and ask. You’re not the only one wondering.",
     links: [
       { label: facts.telephone, href: facts.telephoneLink },
       { label: "Request a tour", href: "/contact" },

@@ -47,13 +47,13 @@ export default define(schema, {
               name: "Hannah Lindqvist",
               role: "Primary teacher, River Room",
               credentials: "AMI Primary (3 to 6), 2008; M.Ed.",
-              text: "At the school since 2009, when she came as an assistant. Her first Kindergartners are now in college.",
+              text: "At the school since 2009, when she came as an assistant. Her first Kindergartners have finished high school.",
             },
             {
               name: "Rosa Delgado",
               role: "Primary assistant, River Room",
               credentials: "AMI assistant’s certificate (3 to 6), 2017",
-              text: "At the school since 2016. She speaks Spanish with the children in the River Room.",
+              text: "At the school since 2016. She speaks Spanish with the children.",
             },
             {
               name: "Daniel Park",

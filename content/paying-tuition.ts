@@ -25,10 +25,10 @@ export default define(schema, {
         {
           terms: [
             { term: "How to pay", text: "Pay by bank transfer or check, by the first of each month. We don’t take cards, because the fees would raise everyone’s tuition." },
-            { term: "What it includes", text: "Tuition covers class, every meal and snack, and all materials. Beyond tuition, you pay only the [fees](/tuition#fees) and, if you use it, [care](/tuition#care). There’s no required fundraising." },
+            { term: "What it includes", text: "Tuition covers class, every meal and snack, field trips and all materials. Beyond tuition, you pay only the [fees](/tuition#fees) and, if you use it, [care](/tuition#care). There’s no required fundraising." },
             { term: "Days away", text: "You pay for vacations, snow days and days when your child is away, because tuition is a yearly price in ten payments. We can’t make up days your child misses." },
             { term: "Leaving early", text: "Tell us [60 days ahead](/admissions-process#starting)." },
-            { term: "Next year’s price", text: "We set it by January. See [how much it went up](/admissions-process#next-september) in the last two years." },
+            { term: "Next year’s price", text: "We set it by January. See [how much it went up](/admissions-process#next-september) before." },
             { term: "Taxes", text: "Each January, you get a statement with our tax ID, for your tax return or dependent care FSA." },
           ],
         },

@@ -121,7 +121,7 @@ export default define(schema, {
       blocks: [
         {
           terms: [
-            { term: "Food", text: "We serve every meal, vegetarian and without nuts, and tuition covers it. In all classes, a snack is out from 8:30am for whoever is hungry. Toddlers share a meal late in the morning, such as soup, bread, an egg, fruit and milk, and eat again after their nap. On full days, Primary children have lunch, such as bean chili, rice, a pear and milk. You may send other food, without nuts." },
+            { term: "Food", text: "We serve every meal, vegetarian and without nuts. In all classes, a snack is out from 8:30am for whoever is hungry. Toddlers share a meal late in the morning, such as soup, bread, an egg, fruit and milk, and eat again after their nap. On full days, Primary children have lunch, such as bean chili, rice, a pear and milk. You may send other food, without nuts." },
             { term: "Naps", text: "On full days, toddlers nap from 12:15pm to 2:15pm and three-year-olds from 1:30pm to 3pm, on cots. Whoever is awake after half an hour gets up for quiet work." },
             { term: "Bottle, pacifier, lovey", text: "Bottles stay home. We pour milk into a small glass and help your child hold it. A pacifier or lovey is for naps, except in the first weeks." },
             { term: "What to bring", text: "Bring indoor shoes, boots, rain and snow clothes, a toothbrush and two changes of clothes, all labeled. Add diapers and wipes if your child needs them and, for naps, a crib sheet and a blanket, which you wash on weekends. Toys stay home." },
@@ -159,11 +159,7 @@ export default define(schema, {
               answer: "Yes, if there’s an opening. We begin with pouring and folding, which show how the room works, and most children know their way within six weeks.",
             },
             {
-              question: "Do you give homework, worksheets or tests?",
-              answer: "No.",
-            },
-            {
-              question: "Do the children use screens?",
+              question: "Are there homework, worksheets, tests or screens?",
               answer: "No.",
             },
             {
@@ -175,7 +171,7 @@ export default define(schema, {
         {
           terms: [
             { term: "Music and art", text: "Paint, clay and bells are out all morning, and we sing every day." },
-            { term: "Field trips", text: "Primary walks to the library each month. In May, we take a school bus to a farm, with an adult for every four children. We ask for written consent, and tuition covers it. Toddlers don’t go on trips." },
+            { term: "Field trips", text: "Primary walks to the library each month. In May, we take a school bus to a farm, with an adult for every four children. We ask for written consent. Toddlers don’t go on trips." },
           ],
         },
       ],
@@ -188,7 +184,7 @@ export default define(schema, {
           questions: [
             {
               question: "Do children play, and make friends?",
-              answer: "Yes. They choose whom to work with. Outdoors, they pretend as much as they like. Indoors, they cook in a real kitchen instead of a toy one, and act out stories with puppets.",
+              answer: "Yes. They choose whom to work with. Outdoors, they pretend as much as they like. Indoors, they cook real food instead of toy food, and act out stories with puppets.",
             },
             {
               question: "Do the youngest get lost, or the oldest bored?",

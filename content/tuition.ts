@@ -115,7 +115,7 @@ export default define(schema, {
     {
       id: "paying",
       heading: "Paying, aid, vouchers, absence",
-      text: "[Paying tuition](/paying-tuition) says how to pay, what’s included, and how to ask for aid or use a voucher.",
+      text: "[Paying tuition](/paying-tuition) is a page of its own.",
     },
   ],
   nextStep:
