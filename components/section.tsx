@@ -26,12 +26,16 @@ export function Section(props: {
   /** The heading's id. The heading is `heading` or in `children`. */
   id?: string;
   heading?: string;
+  /** Whether it begins right below the page's lead. */
+  afterLead?: boolean;
   children: ReactNode;
 }) {
-  const { background, id, heading, children } = props;
+  const { background, id, heading, afterLead, children } = props;
   return (
     <section aria-labelledby={id} className={background ? 'bg-sunk' : ''}>
-      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:py-4">
+      <div
+        className={`mx-auto max-w-page px-5 pb-14 sm:px-8 lg:pb-24 print:py-4 ${afterLead ? 'pt-3' : 'pt-14 lg:pt-24'}`}
+      >
         {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
         {heading ? <div className="mt-8">{children}</div> : children}
       </div>

@@ -13,7 +13,7 @@ test('heights are a list from the top down, in both units', async ({ page }) => 
   const list = page.getByRole('list').filter({ hasText: 'Hook' });
   await expect(list.getByRole('listitem')).toHaveText([
     'About as tall as a two-year-old, 34 inches, 87 cm',
-    'Hook, 34 inches, 86 cm',
+    'Hook, with a strap, 34 inches, 86 cm',
     'Gate of the coop, 29.5 inches, 75 cm',
   ]);
 });
@@ -30,7 +30,7 @@ test('a row of a wide table is a list with labels on phones', async ({ page }) =
 });
 
 test('a hand grows with the age that a visitor picks', async ({ page }) => {
-  const hand = page.locator('.hand g').first();
+  const hand = page.locator('.hand [data-hand]').last();
   const heightOf = () => hand.evaluate((drawing) => drawing.getBoundingClientRect().height);
   const before = await heightOf();
   await page.getByRole('radiogroup', { name: 'Age' }).getByRole('radio', { name: '6' }).check();

@@ -45,7 +45,7 @@ export default async function ContentPage({ params }: Props) {
     />
   );
   return (
-    <SiteLayout page={row} nextStep={{ ...nextStep, endsWithQuote: Boolean(quote) }}>
+    <SiteLayout page={row} nextStep={nextStep && { ...nextStep, endsWithQuote: Boolean(quote) }}>
       <PageHeader title={title} lead={lead} leadColumn={contents ? 'besideContents' : 'half'} />
       {photo && <TopPhoto photo={photo} alt={alt} />}
       {contents ? (
@@ -53,7 +53,7 @@ export default async function ContentPage({ params }: Props) {
           {text}
         </TableOfContents>
       ) : (
-        <Section>{text}</Section>
+        <Section afterLead={!sections[0]?.title}>{text}</Section>
       )}
       {quote && <Quote {...quote} />}
     </SiteLayout>

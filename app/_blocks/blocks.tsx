@@ -13,6 +13,7 @@ import type { Block, BlockKind, BlockOf } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
 import school from '@/content/school';
 import { events } from '../_lib/coming-dates';
+import { lifeSizeDrawing } from '../_lib/drawings';
 import { EventList } from './event-list';
 import { PhotoBlock } from './photo-block';
 import { Photo } from './photo';
@@ -78,8 +79,12 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
   terms: ({ block }) => <Terms {...block} />,
   steps: ({ block }) => spaced(<Steps {...block} />),
   table: ({ block }) => spaced(<DataTable {...block} />),
-  hand: ({ block }) => spaced(<Hand {...block} />),
-  heights: ({ block }) => spaced(<Heights {...block} school={school.name} />),
+  hand: ({ block }) => {
+    const drawing = lifeSizeDrawing(block.hand);
+    return drawing && spaced(<Hand {...block} drawing={drawing} />);
+  },
+  heights: ({ block }) =>
+    spaced(<Heights {...block} school={school.name} drawingOf={lifeSizeDrawing} />),
   events: ({ block }) =>
     events.length
       ? spaced(<EventList />)

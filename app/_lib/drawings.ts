@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLifeSizeDrawing } from '@/scripts/pictures/life-size-drawing';
 
 const folder = 'content/drawings';
 
@@ -21,4 +22,10 @@ export const iconPath = join(process.cwd(), folder, iconFile);
 export function drawing(file: string): { src: string; width: number; height: number } {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` would make every component wait
   return require(`@/content/drawings/${file}`).default;
+}
+
+/** A drawing at actual size, like `vase.svg`. Without its file, a build stops, and the editing server leaves it out. */
+export function lifeSizeDrawing(file: string) {
+  const path = join(process.cwd(), folder, file);
+  return existsSync(path) ? readLifeSizeDrawing(readFileSync(path, 'utf8')) : undefined;
 }

@@ -1,36 +1,62 @@
+import { useId } from 'react';
 import type { BlockOf } from '@/content/schema/parts/blocks';
-import { Choice, whilePicked } from '../choice';
-import { palm, sizeOf } from './life-size';
+import { Choice } from '../choice';
+import { css } from '../css';
+import { Shapes, sizeOf, type LifeSizeDrawing } from './life-size';
 
 /**
  * The length and the breadth of a hand at each age, in millimeters: medians of 2-, 4- and 6-year-olds in the records
  * of Snyder et al., “Anthropometry of Infants, Children, and Youths to Age 18 for Product Safety Design”, 1977
- * (UM-HSRI-77-17).
+ * (UM-HSRI-77-17). The drawing is the first of them.
  */
 const ages = [
   { year: 2, length: 102, breadth: 50 },
   { year: 4, length: 118, breadth: 55 },
   { year: 6, length: 129, breadth: 60 },
-].map((age) => ({
-  ...age,
-  scale: `scale(${(age.breadth / palm.breadth).toFixed(3)},${age.length / palm.length})`,
-}));
+].map((age) => ({ ...age, widthScale: age.breadth / 50, heightScale: age.length / 102 }));
+const oldest = ages.at(-1)!;
 
 /**
  * A child's hand at actual size, which grows with the picked age. With the outline of a bank card (85.6 × 53.98 mm,
  * ISO/IEC 7810), visitors see whether their screen or printer changes the size. Paper shows the three hands inside one
  * another.
  */
-export function Hand({ hand, card }: BlockOf<'hand'>) {
+export function Hand(props: Omit<BlockOf<'hand'>, 'hand'> & { drawing: LifeSizeDrawing }) {
+  const { ages: question, card, drawing } = props;
+  const id = useId();
+  // The hand grows from the middle of the palm, so it needs room above and on both sides. Below, the arm is cut off.
+  const [x, y] = [drawing.width / 2, drawing.height / 2];
+  const width = drawing.width * oldest.widthScale;
+  const height = y + y * oldest.heightScale;
   return (
     <div className="hand">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-        <p id="hand-age" className="font-medium">
-          {hand}
+      <svg
+        aria-hidden="true"
+        width={`${width}mm`}
+        height={`${height}mm`}
+        viewBox={`${-width / 2} ${y - height} ${width} ${height}`}
+      >
+        <style>{rules}</style>
+        {ages.toReversed().map(({ year, widthScale, heightScale }) => (
+          <g key={year} data-hand="" transform={`scale(${widthScale} ${heightScale})`}>
+            <g transform={`translate(${-x} ${-y})`}>
+              <Shapes drawing={drawing} />
+            </g>
+          </g>
+        ))}
+        {ages.map(({ year, heightScale }) => (
+          <text key={year} y={7 - y * heightScale}>
+            {year}
+          </text>
+        ))}
+      </svg>
+      <div data-ages="">
+        <p id={id} className="font-medium">
+          {question}
         </p>
-        <div role="radiogroup" aria-labelledby="hand-age" className="flex gap-2">
+        <div role="radiogroup" aria-labelledby={id} className="flex gap-2">
           {ages.map(({ year }) => (
-            <Choice key={year} name="hand" value={`hand-${year}`} checked={year === 2}>
+            <Choice key={year} name={id} value={String(year)} checked={year === ages[0]!.year}>
               {year}
             </Choice>
           ))}
@@ -43,56 +69,129 @@ export function Hand({ hand, card }: BlockOf<'hand'>) {
           ))}
         </p>
       </div>
-      <div className="flex flex-wrap gap-8">
-        <svg aria-hidden="true" width="84mm" height="151mm" viewBox="-51.5 -131 84 151">
-          <style>{css}</style>
-          {ages.map(({ year, scale }) => (
-            <g key={year} transform={scale}>
-              <path d={palm.outline} />
-              <path d={palm.lines} />
-            </g>
-          ))}
-          {ages.map(({ year, length }) => (
-            <text key={year} x="-5.6" y={8 - length}>
-              {year}
-            </text>
-          ))}
+      <div data-card="">
+        <svg aria-hidden="true" width="54.48mm" height="86.1mm" viewBox="-.25 -.25 54.48 86.1">
+          <rect width="53.98" height="85.6" rx="3.18" />
+          <rect x="20" y="11" width="14" height="11" rx="1.5" />
         </svg>
-        <div>
-          <svg aria-hidden="true" width="54.48mm" height="86.1mm" viewBox="-.25 -.25 54.48 86.1">
-            <rect width="53.98" height="85.6" rx="3.18" />
-            <path d="M21 11h12q1.5 0 1.5 1.5v8q0 1.5-1.5 1.5h-12q-1.5 0-1.5-1.5v-8q0-1.5 1.5-1.5zM19.5 16.5h4M30.5 16.5h4" />
-          </svg>
-          <p className="mt-3">{card}</p>
-        </div>
+        <p>{card}</p>
       </div>
     </div>
   );
 }
 
-const picks = ages.map(
-  ({ year, scale }) =>
-    `${whilePicked(`hand-${year}`)} .hand{g{transform:${scale}}span[data-year="${year}"]{display:inline}}`,
+/** Shows the size of the picked age, and enlarges the smallest hand to it. */
+const pickedAges = ages.map(
+  ({ year, widthScale, heightScale }) => css`
+    .hand:has([value='${year}']:checked) {
+      [data-hand] {
+        transform: scale(${widthScale}, ${heightScale});
+      }
+      [data-year='${year}'] {
+        display: inline;
+      }
+    }
+  `,
 );
 
-const css = `
-main:has(.hand){overflow-x:clip}
-.hand svg{flex:none;fill:none;stroke:var(--ink);stroke-width:.5;stroke-linecap:round}
-.hand g path{vector-effect:non-scaling-stroke;stroke-width:.5mm}
-.hand path+path{stroke-opacity:.4}
-.hand text{font-size:4px;text-anchor:middle;stroke:none;fill:var(--ink)}
-.hand>:last-child{align-items:end}
-.hand svg+div{width:min-content}
-@media screen and (width<40rem){
-.hand>div>svg{margin-inline:calc((100% - 84mm)/2)}
-.hand svg+div{display:flex;flex-wrap:wrap;align-items:end;gap:1.25rem;width:100%}
-.hand svg+p{flex:1 7rem}
-}
-@media(forced-colors:active){.hand{--ink:CanvasText}}
-@media screen{
-.hand :is(g+g,text,span[data-year]){display:none}
-${picks.join('')}
-}
-@media(prefers-reduced-motion:no-preference){.hand g{transition:transform .6s}}
-/* Of three palms inside one another, only the largest has lines. */
-@media print{.hand g:has(+g) path+path{display:none}}`;
+// In an SVG, a style stays here. Elsewhere, it would have to be in the head, and the page would appear later.
+const rules = css`
+  .hand {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+    overflow-x: clip;
+  }
+  .hand svg {
+    flex: none;
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 0.5;
+  }
+  .hand > svg {
+    justify-self: center;
+  }
+  .hand [data-hand] :is(path, circle, ellipse, rect, line, polyline, polygon) {
+    vector-effect: non-scaling-stroke;
+    stroke-width: 0.5mm;
+  }
+  .hand text {
+    font-size: 4px;
+    text-anchor: middle;
+    stroke: none;
+    fill: var(--ink);
+  }
+  .hand [data-ages] {
+    position: sticky;
+    bottom: 0;
+    display: grid;
+    grid-template-columns: auto auto;
+    grid-auto-flow: column;
+    align-items: center;
+    justify-content: center;
+    column-gap: 1.5rem;
+    padding-block: 0.5rem;
+    background: var(--paper);
+    line-height: 1.375;
+  }
+  .hand [role='radiogroup'] {
+    grid-area: 1 / 2 / 3;
+  }
+  .hand [data-card] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 1rem;
+    max-width: 42rem;
+    p {
+      flex: 1 30mm;
+    }
+  }
+  @media print, (width >= 40rem) {
+    .hand {
+      grid-template: 1fr auto / auto minmax(0, 1fr);
+      column-gap: 2rem;
+    }
+    .hand > svg {
+      grid-row: span 2;
+    }
+    .hand [data-ages] {
+      position: static;
+      align-self: end;
+      justify-content: start;
+      background: none;
+    }
+    .hand [data-card] {
+      align-self: end;
+      grid-column: 2;
+    }
+  }
+  @media screen and (width >= 64rem) {
+    .hand {
+      grid-template-columns: calc(40% - 1.6rem) minmax(0, 1fr);
+      column-gap: 4rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .hand {
+      --ink: CanvasText;
+      --paper: Canvas;
+    }
+  }
+  @media screen {
+    .hand :is([data-hand]:not(:last-of-type), text, [data-year]) {
+      display: none;
+    }
+    ${pickedAges.join('')}
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .hand [data-hand] {
+      transition: transform 0.6s;
+    }
+  }
+  @media print {
+    .hand [data-ages] {
+      display: none;
+    }
+  }
+`;

@@ -1,35 +1,45 @@
-import type { BlockOf } from '@/content/schema/parts/blocks';
-import { drawings } from './life-size';
+import type { LifeSizeDrawing } from './life-size';
 
-type Height = BlockOf<'heights'>['heights'][number];
+export interface Height {
+  name: string;
+  cm: number;
+  about?: boolean;
+  alt?: string;
+  drawing?: LifeSizeDrawing;
+  /** Whether the drawing hangs from its line. Otherwise, it stands on it. */
+  hangs?: boolean;
+}
 
-/** How many letters fit on a line on the narrowest phones, on each side of the jamb. */
-const letters = { ours: 20, theirs: 8 };
-/** Where the printed sheets begin. */
+/** The height of the jamb in millimeters. */
+export const jambHeight = 1250;
+/** Where the printed sheets begin. Each is 250 mm high. */
 export const sheets = [0, 250, 500, 750, 1000];
+/** How many letters fit on a line on the narrowest phones, on each side of the jamb. */
+const letters = { ours: 18, theirs: 8 };
 const textLine = 5;
 const gap = 1.5;
 
 /**
  * Sorts heights from the top down and finds a place for each name: below its line, above it, or else further down. A
  * name touches no line, no drawing, no other name and no cut between the printed sheets. All y coordinates are in
- * millimeters below the top of the jamb, which is 125 cm high.
+ * millimeters below the top of the jamb.
+ *
+ * @param onFloor the height of what stands on the floor
  */
-export function placeNames(side: keyof typeof letters, heights: Height[]) {
+export function placeNames(side: keyof typeof letters, heights: Height[], onFloor = 0) {
   const marks = heights
     .toSorted((a, b) => b.cm - a.cm)
-    .map((height) => ({
-      ...height,
-      ...(height.thing && drawings[height.thing]),
-      side,
-      y: 1250 - 10 * height.cm,
-    }));
-  const hasThings = heights.some(({ thing }) => thing);
+    .map((height) => {
+      const y = jambHeight - 10 * height.cm;
+      const { height: thing = 0 } = height.drawing ?? {};
+      const [from, to] = height.hangs ? [y, y + thing] : [y - thing, y];
+      return { ...height, side, y, from, to };
+    });
   const taken = [
     { from: -Infinity, to: 0 },
     ...sheets.map((y) => ({ from: y, to: y })),
-    ...marks.map(({ y, above = 0, below = 0 }) => ({ from: y - above, to: y + below })),
-    { from: hasThings ? 1250 - drawings.shoes.above : 1250, to: 1250 },
+    ...marks,
+    { from: jambHeight - onFloor, to: jambHeight },
   ];
   return marks.map((mark) => {
     // The name, and two lines for inches and centimeters.
@@ -37,8 +47,8 @@ export function placeNames(side: keyof typeof letters, heights: Height[]) {
     const isFree = (top: number) =>
       taken.every(({ from, to }) => top + room <= from - gap || top >= to + gap);
     let nameY = mark.y + gap;
-    if (!isFree(nameY)) nameY = mark.y - (mark.above ?? 0) - gap - room;
-    while (!isFree(nameY) && nameY < 1250 - room) nameY += 0.5;
+    if (!isFree(nameY)) nameY = mark.from - gap - room;
+    while (!isFree(nameY) && nameY < jambHeight - room) nameY += 0.5;
     taken.push({ from: nameY, to: nameY + room });
     return { ...mark, nameY };
   });

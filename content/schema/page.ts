@@ -16,7 +16,8 @@ const schema = z
     sections,
     /** A large quotation after the last section. */
     quote: z.strictObject({ text, author: text, source: text.optional() }).optional(),
-    nextStep,
+    /** Without it, the page ends with its last block, which should then say what comes next. */
+    nextStep: nextStep.optional(),
   })
   .superRefine(({ sections }, context) => {
     const firstTitled = sections.findIndex(({ title }) => title);

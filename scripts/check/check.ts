@@ -7,6 +7,7 @@ import { wrongDrawings } from './rules/drawings';
 import { duplicateIds } from './rules/duplicate-ids';
 import { exampleValues } from './rules/example-values';
 import { foreignMarkup } from './rules/foreign-markup';
+import { wrongLifeSizeDrawings } from './rules/life-size-drawings';
 import { newYear } from './rules/new-year';
 import { wrongPublicFiles } from './rules/public-files';
 import { rowsWithoutFile } from './rules/rows-without-file';
@@ -24,6 +25,7 @@ const rules: Rule[] = [
   foreignMarkup,
   smallPhotos,
   wrongDrawings,
+  wrongLifeSizeDrawings,
   deadLinks,
   duplicateIds,
   wrongPublicFiles,

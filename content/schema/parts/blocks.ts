@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { counted } from '../../format/counted';
-import { altText, listOf, photoKey, placeholder, portraitKey } from './fields';
+import { altText, lifeSizeDrawing, listOf, photoKey, placeholder, portraitKey } from './fields';
 import { webAddress } from './hrefs';
 import { oneOf } from './one-of';
 import { label, prose, text } from './text';
@@ -98,8 +98,10 @@ const groups = {
    * screen or a printer changed the size.
    */
   hand: z.strictObject({
+    /** The drawing of a two-year-old's hand with its wrist. Older hands are this one, enlarged. */
+    hand: lifeSizeDrawing,
     /** The name of the choice of ages: “Age in years”. */
-    hand: label,
+    ages: label,
     /** The text beside the card's outline. */
     card: text,
   }),
@@ -107,11 +109,19 @@ const groups = {
   heights: z.strictObject({
     heights: listOf({
       ...height,
-      /** A drawing at actual size. It stands at this height, but a coat hangs from it. */
-      thing: z.enum(['coat', 'vase', 'soap', 'apple', 'books', 'pitcher']).optional(),
+      /** A drawing that stands at this height: `"vase.svg"`. */
+      thing: lifeSizeDrawing.optional(),
+      /** Whether the thing hangs from this height instead, like a coat. */
+      hangs: z.boolean().optional(),
       /** The drawing's description for screen readers: “with a coat on it”. */
       alt: altText.optional(),
     }),
+    /** A sentence above the highest of them, to which nobody needs to reach: “Up here we keep nothing.” */
+    above: label.optional(),
+    /** What stands on the floor, and a sentence below it. */
+    floor: z.strictObject({ thing: lifeSizeDrawing.optional(), text: prose.optional() }).optional(),
+    /** What families write on the printed strip, each on a line of its own: `["Name", "Date"]`. */
+    toFillIn: z.array(label).optional(),
     /** The other side of the jamb: heights in a family's home. */
     home: z
       .strictObject({

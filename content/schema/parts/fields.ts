@@ -35,6 +35,12 @@ export const drawingFile = textMatching(
   'must be the name of a file in content/drawings, like badge.svg.',
 ).meta({ type: 'drawing', example: '"badge.svg"' });
 
+/** The name of a drawing at actual size in `content/drawings/`: `vase.svg`. One unit is a millimeter. */
+export const lifeSizeDrawing = textMatching(
+  /^[a-z0-9-]+\.svg$/,
+  'must be the name of an SVG in content/drawings, like vase.svg.',
+).meta({ type: 'lifeSizeDrawing', example: '"vase.svg"' });
+
 /** Alternative text: a sentence that describes the photo, without “picture of”. */
 export const altText = text.meta({ type: 'alt' });
 

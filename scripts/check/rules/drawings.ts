@@ -18,7 +18,8 @@ export async function wrongDrawings({ root, leaves }: School): Promise<Diagnosti
       return { file: `${folder}/${name}.svg`, message };
     });
   const missingFromPages = leaves
-    .filter(({ type, value }) => type === 'drawing' && !names.includes(value))
+    .filter(({ type }) => type === 'drawing' || type === 'lifeSizeDrawing')
+    .filter(({ value }) => !names.includes(value))
     .map(({ path, value }) =>
       mistakeAt(
         path,
