@@ -1,4 +1,9 @@
-import parsePhoneNumber from 'libphonenumber-js';
+import parsePhoneNumber, {
+  getExampleNumber,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js';
+import examples from 'libphonenumber-js/examples.mobile.json';
 import { countryOf, type Locale } from './locale';
 
 /**
@@ -8,5 +13,20 @@ import { countryOf, type Locale } from './locale';
 export function telephoneHref(telephone: string, locale: Locale = 'en-US'): string {
   const defaultCountry = countryOf(locale);
   const number = parsePhoneNumber(telephone, { defaultCountry, extract: false });
-  return number?.isValid() ? number.getURI() : '';
+  return number && (number.isValid() || isWellFormed(number, defaultCountry))
+    ? number.getURI()
+    : '';
+}
+
+/**
+ * Whether a number has the form of its country's numbers. The package's lists of area codes lack new ones, so an unlisted
+ * code must be right if the form is.
+ */
+function isWellFormed(number: PhoneNumber, defaultCountry: CountryCode): boolean {
+  const { countryCallingCode, nationalNumber } = number;
+  // In North America, neither the area code nor the next part begins with 0 or 1.
+  if (countryCallingCode === '1') return /^[2-9]\d\d[2-9]\d{6}$/.test(nationalNumber);
+  const [country = defaultCountry] = number.getPossibleCountries();
+  const { length } = getExampleNumber(country, examples)!.nationalNumber;
+  return nationalNumber.length === length && !nationalNumber.startsWith('0');
 }
