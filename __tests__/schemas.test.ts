@@ -101,6 +101,7 @@ test.each<[Name, string, unknown, string]>([
   ['school', 'founded', '1974', 'must be a number without quotation marks, but it is "1974".'],
   ['school', 'locale', 'fr-CA', 'must be "en-US", "en-CA", "en-GB",'],
   ['site', 'header', { ...header, men: menu, skip: 5 }, '2 mistakes'],
+  ['tuition', 'per', 'month', 'like a month, an hour or per week, but it is "month"'],
   ['tuition', 'payments', 2.5, 'must be a whole number, but it is 2.5.'],
   ['tuition', 'groups.0.rows.0.price', 8.505, 'must have at most two decimals'],
   ['tuition', 'programs.0.hours', { late: '5pm' }, 'above: "late". Choose one of these: early,'],

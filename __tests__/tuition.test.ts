@@ -61,14 +61,14 @@ describe('the price table', () => {
 
   test.each([
     ['payments of its own', { payments: 4 }, '$1275 | $5,100'],
-    ['the table’s period and payments', { per: 'month', payments: undefined }, '$1275 | $12,750'],
+    ['the table’s period and payments', { per: 'a month', payments: undefined }, '$1275 | $12,750'],
     ['a period of its own and no payments', { payments: undefined }, '$1275'],
-    ['a yearly price, which a sum would repeat', { per: 'year' }, '$1275'],
+    ['a yearly price, which a sum would repeat', { per: 'a year' }, '$1275'],
     ['no price', { prices: [{ days: 5, session: 'long', price: 0 }] }, 'On the house'],
   ])('adds up the payments of a year: %s', (_, changes, amounts) => {
     const prices = [{ days: 5, session: 'long', price: 1275 }];
     const programs = [{ ...nido!, prices, ...changes }];
-    const [headings, , row] = printed(changed({ per: 'month', programs }));
+    const [headings, , row] = printed(changed({ per: 'a month', programs }));
     expect(row!.split(' | ').slice(2).join(' | ')).toBe(amounts);
     expect(headings!.split(' | ')).toHaveLength(row!.split(' | ').length);
   });
@@ -80,7 +80,12 @@ describe('the price table', () => {
 
   test.each([
     ['one period', [casa], 'Yearly', '$2400 a year'],
-    ['one period of paid prices', [nido, { ...freeCasa, per: 'term' }], 'Weekly', '$410.50 a week'],
+    [
+      'one period of paid prices',
+      [nido, { ...freeCasa, per: 'a term' }],
+      'Weekly',
+      '$410.50 a week',
+    ],
     ['two periods', [nido, casa], 'Tuition', missingFact('lowestPrice')],
     ['two periods and a free schedule', [partlyFree, casa], 'Tuition', missingFact('lowestPrice')],
     ['no paid price', [freeCasa], 'Tuition', missingFact('lowestPrice')],
@@ -91,11 +96,11 @@ describe('the price table', () => {
   });
 
   test.each([
-    ['trimester', 'By the trimester', '$410.50 a trimester'],
-    ['a six-week series', 'By the six-week series', '$410.50 a six-week series'],
-    ['day', 'Daily', '$410.50 a day'],
-    ['an hour', 'By the hour', '$410.50 an hour'],
-  ])('may have prices per %s', (per, heading, lowestPrice) => {
+    ['a one-week camp', 'By the one-week camp', '$410.50 a one-week camp'],
+    ['an 8-week session', 'By the 8-week session', '$410.50 an 8-week session'],
+    ['per day', 'Daily', '$410.50 per day'],
+    ['an MBA term', 'By the MBA term', '$410.50 an MBA term'],
+  ])('may have prices for %s', (per, heading, lowestPrice) => {
     const some = changed({ programs: [{ ...nido!, per }] });
     expect(printed(some)[0]!.split(' | ')[2]).toBe(heading);
     expect(factsOf(school, some, content).lowestPrice).toBe(lowestPrice);

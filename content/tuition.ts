@@ -8,7 +8,7 @@ export default define(schema, {
   title: "Tuition",
   lead: "Tuition is paid in ten monthly payments, September through June.",
   caption: `Tuition ${school.schoolYear}, monthly`,
-  per: "month",
+  per: "a month",
   payments: 10,
   days: [
     { count: 5, names: "Mon-Fri" },

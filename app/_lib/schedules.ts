@@ -4,9 +4,9 @@ import { counted } from '@/content/format/counted';
 import { sessionHours } from '@/content/format/hours';
 import {
   formatAmount,
-  formatPeriod,
   formatPrice,
   paymentsOf,
+  periodName,
   periodOf,
   periodsOf,
 } from '@/content/format/prices';
@@ -85,11 +85,11 @@ function columnsOf(tuition: Tuition): Column[] {
       variant: 'price',
       cell: ({ priced, price }) => ({
         text: formatPrice(price, tuition, locale),
-        detail: price && showsPeriods ? formatPeriod(periodOf(tuition, priced)) : undefined,
+        detail: price && showsPeriods ? periodOf(tuition, priced) : undefined,
       }),
     },
     {
-      heading: periodHeading('year'),
+      heading: periodHeading('a year'),
       variant: 'amount',
       cell: ({ priced, price }) => {
         const sum = yearOf(tuition, priced, price);
@@ -114,12 +114,14 @@ const headings: Record<string, string> = {
   year: 'Yearly',
 };
 
-const periodHeading = (period: string) => headings[period] ?? `By the ${period}`;
+const periodHeading = (period: string) =>
+  headings[periodName(period)] ?? `By the ${periodName(period)}`;
 
 /** A year's cost, like `$9,750`, if the content contains the number of payments. The sum always has a comma. */
 function yearOf(tuition: Tuition, priced: Priced, price: number): string | undefined {
   if (!price) return undefined;
-  if (periodOf(tuition, priced) === 'year') return formatAmount(price, tuition, school.locale);
+  if (periodName(periodOf(tuition, priced)) === 'year')
+    return formatAmount(price, tuition, school.locale);
   const payments = paymentsOf(tuition, priced);
   if (!payments) return undefined;
   return formatAmount(price * payments, { thousandsComma: true }, school.locale);
@@ -133,7 +135,7 @@ export function lowestPrice(tuition: Tuition, programs: Programs, id: string): s
   const free = amounts.length < priced.prices.length ? [tuition.free] : [];
   if (!amounts.length) return free.join();
   const amount = formatAmount(Math.min(...amounts), tuition, school.locale);
-  const price = `${amount} ${formatPeriod(periodOf(tuition, priced))}`;
+  const price = `${amount} ${periodOf(tuition, priced)}`;
   const lowest = amounts.length > 1 ? `${programs.labels.lowestPrice} ${price}` : price;
   return [...free, lowest].join(', or ');
 }

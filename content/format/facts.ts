@@ -5,7 +5,7 @@ import type { School } from '../schema/school';
 import type { CostRow, Tuition } from '../schema/tuition';
 import { agesOf, formatAges } from './ages';
 import { hoursOf } from './hours';
-import { formatAmount, formatPeriod, formatPrice, periodsOf } from './prices';
+import { formatAmount, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 
 /** The facts that sentences can print, like `${facts.schoolYear}`. */
@@ -45,7 +45,7 @@ export function factsOf(school: School, tuition: Tuition, programs: Programs) {
     hours: hoursOf(tuition, locale),
     /** The lowest price above 0, if all prices are for the same period: `$520 a month`. */
     lowestPrice: isComparable
-      ? `${formatAmount(Math.min(...prices), tuition, locale)} ${formatPeriod(period)}`
+      ? `${formatAmount(Math.min(...prices), tuition, locale)} ${period}`
       : undefined,
     applicationFee: priceOfFact('applicationFee'),
     deposit: priceOfFact('deposit'),

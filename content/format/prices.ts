@@ -30,9 +30,8 @@ export const periodOf = ({ per }: Tuition, program: Program) => program.per ?? p
 export const paymentsOf = (tuition: Tuition, program: Program) =>
   program.payments ?? (periodOf(tuition, program) === tuition.per ? tuition.payments : undefined);
 
-/** Formats a period for the end of a price: `a month`, `an hour`. */
-export const formatPeriod = (period: string) =>
-  `${/^([aeiou]|hour)/i.test(period) ? 'an' : 'a'} ${period}`;
+/** A period without the word before it: `month` for `a month` or `per month`. */
+export const periodName = (period: string) => period.replace(/^\S+ /, '');
 
 /** The different periods of all prices. Free programs don't count. */
 export function periodsOf(tuition: Tuition): Tuition['per'][] {

@@ -5,8 +5,11 @@ import { customPage } from './parts/sections';
 import { label, prose, text } from './parts/text';
 
 const dayCount = z.int().min(1).max(7);
-/** What a price is for, as one word or more: `month`, `trimester`, `six-week series`. The article is optional. */
-const period = label.overwrite((text) => text.replace(/^(an?|per|each) /i, ''));
+/** What a price is for, as it prints after the price: `a month`, `per trimester`, `an 8-week session`. */
+const period = label.regex(
+  /^(an?|per|each|every) /i,
+  'must begin with the word that prints after the price, like a month, an hour or per week.',
+);
 /** The number of payments for a year's tuition: `10`. With it, the table has a column with the sum of the year. */
 const payments = z.int().min(1).optional();
 
@@ -22,7 +25,7 @@ const pricedProgram = z.strictObject({
    * The hours of sessions that differ in this program: `{ mornings: "9am-noon" }`. The default is the sessions' hours.
    */
   hours: z.record(identifier, label).default({}),
-  /** The period of this program's prices: `"trimester"`. The default is the table's `per`. */
+  /** The period of this program's prices: `"a trimester"`. The default is the table's `per`. */
   per: period.optional(),
   /** The number of payments in this program: `3`. The default is the table's number if both have the same `per`. */
   payments,
@@ -80,8 +83,8 @@ const tuition = customPage({
   title: label,
   lead: prose,
   caption: text,
-  /** The period that prices are for. The default is `"month"`. */
-  per: period.default('month'),
+  /** The period that prices are for. The default is `"a month"`. */
+  per: period.default('a month'),
   payments,
   /** Whether four-digit amounts have a comma: `$1,275`. Longer amounts always have one. The default is `false`. */
   thousandsComma: z.boolean().default(false),

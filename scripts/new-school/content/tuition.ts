@@ -8,7 +8,7 @@ export default define(schema, {
   title: "Tuition",
   lead: "[[How is tuition paid: in how many payments, from which month to which?]]",
   caption: `Tuition ${school.schoolYear}`,
-  per: "month",
+  per: "a month",
   days: [
     { count: 5, names: "Mon-Fri" },
     { count: 3, names: "[[Which three days?]]" },
