@@ -136,8 +136,8 @@ function HighlightsAndSections() {
         <div className="mt-16 lg:mt-20 print:hidden">
           <SectionHeading id="good-to-know">{index.heading}</SectionHeading>
           <ul role="list" className="mt-6 grid grid-cols-1 gap-x-16 sm:grid-cols-2 lg:grid-cols-3">
-            {index.items.map(({ label, href }) => (
-              <li key={label} className="border-t border-line py-1">
+            {index.items.map(({ label, href }, index) => (
+              <li key={index} className="border-t border-line py-1">
                 <TextLink href={href} variant="strong">
                   {label}
                 </TextLink>

@@ -15,7 +15,7 @@ export function AdmissionsSteps(props: {
     <ol role="list" className="@container space-y-14 lg:space-y-20">
       {steps.map((step, index) => (
         <li
-          key={step.id}
+          key={index}
           id={step.id}
           className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 large-text:*:col-span-full print:block"
         >
@@ -41,8 +41,8 @@ export function AdmissionsSteps(props: {
             {paragraphsOf(step.paragraphs, 'mt-4')}
             {step.tasks && (
               <ul className="mt-4 grid grid-cols-1 list-disc gap-2 ps-6 print:list-['☐_']">
-                {step.tasks.map((task) => (
-                  <li key={task}>{withLinks(task)}</li>
+                {step.tasks.map((task, index) => (
+                  <li key={index}>{withLinks(task)}</li>
                 ))}
               </ul>
             )}

@@ -9,9 +9,9 @@ export function ContactDetails({ details, large }: { details: Detail[]; large?: 
   return (
     <dl className="grid grid-cols-1 gap-5">
       {details.map(
-        ({ id, label, value, href }) =>
+        ({ id, label, value, href }, index) =>
           value && (
-            <div key={label} id={id}>
+            <div key={index} id={id}>
               <dt className="text-small text-ink-soft">{label}</dt>
               <dd className={large ? 'text-lead text-wrap whitespace-pre-line' : undefined}>
                 {href ? (

@@ -16,10 +16,10 @@ export function ContentsRow(props: { title: string; anchors: Anchor[] }) {
       {/* The padding leaves room for focus outlines, which the list would clip, and keeps the last link out of the fade. */}
       <ul className="flex gap-x-6 overflow-x-auto py-2 ps-5 pe-12 whitespace-nowrap max-sm:ltr:mask-[linear-gradient(to_left,transparent,#000_3rem)] has-focus-visible:flex-wrap sm:flex-wrap sm:gap-x-8 sm:px-8">
         {props.anchors.map(
-          ({ id, title, note }) =>
+          ({ id, title, note }, index) =>
             id &&
             title && (
-              <li key={id} className="shrink-0">
+              <li key={index} className="shrink-0">
                 <TextLink href={`#${id}`}>{title}</TextLink>
                 {note && <p className="-mt-2 text-small text-ink-soft">{note}</p>}
               </li>

@@ -45,12 +45,12 @@ export function Hero(props: {
           <p className="mt-4 text-lead">{withLinks(lead)}</p>
           <p className="buttons mt-5 flex flex-wrap gap-3">
             {buttons.map((link, index) => (
-              <ButtonLink key={link.href} {...link} variant={index ? 'outlined' : 'filled'} />
+              <ButtonLink key={index} {...link} variant={index ? 'outlined' : 'filled'} />
             ))}
           </p>
           <p className="mt-3 flex flex-wrap gap-x-6 empty:hidden">
-            {others.map(({ label, href }) => (
-              <TextLink key={href} href={href} variant="ink">
+            {others.map(({ label, href }, index) => (
+              <TextLink key={index} href={href} variant="ink">
                 {label}
               </TextLink>
             ))}

@@ -6,8 +6,8 @@ import { withBasePath } from './with-base-path';
 export function Highlights(props: { items: { label: string; value: string; href?: string }[] }) {
   return (
     <dl className="@container">
-      {props.items.map(({ label, value, href }) => (
-        <div key={label} className={`${termRow} print:grid-cols-[11em_1fr]`}>
+      {props.items.map(({ label, value, href }, index) => (
+        <div key={index} className={`${termRow} print:grid-cols-[11em_1fr]`}>
           <dt className="text-small/[1.87] font-medium text-detail">
             {href ? (
               // The negative margin makes the link 44 px high without more space between the lines.

@@ -85,10 +85,10 @@ export function NextStep(
         <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${photo ? 'mt-7' : ''}`}>
           {links.map(({ href, label }, index) =>
             index === 0 && hasButton ? (
-              <ButtonLink key={href} href={href} label={label} />
+              <ButtonLink key={index} href={href} label={label} />
             ) : (
               <TextLink
-                key={href}
+                key={index}
                 href={href}
                 variant={index === 0 && variant === 'phone' ? 'title' : 'strong'}
               >

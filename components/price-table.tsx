@@ -74,9 +74,9 @@ export function PriceTable(props: {
         {columns.length > 0 && (
           <thead role="rowgroup" className="text-small text-ink-soft phone:block">
             <tr role="row" className={`border-b-2 border-ink align-bottom ${row}`}>
-              {columns.map(({ heading, variant }) => (
+              {columns.map(({ heading, variant }, index) => (
                 <th
-                  key={heading}
+                  key={index}
                   role="columnheader"
                   scope="col"
                   className={`py-3 font-medium phone:py-0 ${variants[variant].position}`}

@@ -34,8 +34,8 @@ export function SiteFooter(props: {
             {withLinks(school.addressLines.join('\n'))}
           </p>
           <p className="mt-3 flex flex-wrap gap-x-6 max-sm:text-small">
-            {contactLinks.map(({ name, href }) => (
-              <TextLink key={href} href={href} variant="ink">
+            {contactLinks.map(({ name, href }, index) => (
+              <TextLink key={index} href={href} variant="ink">
                 {name}
               </TextLink>
             ))}
@@ -45,15 +45,15 @@ export function SiteFooter(props: {
           </p>
         </address>
         <nav aria-label={text.allPages} className="text-small lg:-mb-8 lg:columns-3">
-          {groups.map(({ name, links }) => (
-            <div key={name} className="break-inside-avoid lg:pb-11">
+          {groups.map(({ name, links }, index) => (
+            <div key={index} className="break-inside-avoid lg:pb-11">
               {/* Skip the heading if a link has the same name. */}
               {name && !links.some((link) => link.name === name) && (
                 <p className="flex min-h-11 items-center text-ink-soft max-lg:hidden">{name}</p>
               )}
               <ul className="flex flex-wrap gap-x-6 lg:block">
-                {links.map((link) => (
-                  <li key={link.href}>
+                {links.map((link, index) => (
+                  <li key={index}>
                     <TextLink {...link} variant="footer">
                       {link.name}
                     </TextLink>
@@ -67,11 +67,11 @@ export function SiteFooter(props: {
         <div className="space-y-4 text-small">
           {text.credentials && <div className="max-w-narrow">{withLinks(text.credentials)}</div>}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden print:hidden">
-            {badges.map((badge) => (
-              <Drawing key={badge.alt} {...badge} variant="badge" />
+            {badges.map((badge, index) => (
+              <Drawing key={index} {...badge} variant="badge" />
             ))}
-            {school.socialMedia.map(({ name, url }) => (
-              <TextLink key={url} href={url} variant="quiet">
+            {school.socialMedia.map(({ name, url }, index) => (
+              <TextLink key={index} href={url} variant="quiet">
                 {name}
               </TextLink>
             ))}

@@ -16,9 +16,9 @@ export function SiteNotices(props: {
       aria-label={name}
       className="border-b border-transparent bg-highlight py-1 text-on-highlight dark:border-highlight dark:bg-panel dark:text-ink print:border-ink print:bg-transparent"
     >
-      {notices.map(({ text, link }) => (
+      {notices.map(({ text, link }, index) => (
         <div
-          key={text}
+          key={index}
           className="mx-auto max-w-page px-5 text-body/[1.4] font-medium sm:flex sm:flex-wrap sm:items-center sm:px-8"
         >
           <p className="flex gap-3 py-2.5">

@@ -42,8 +42,8 @@ export function TableOfContents(props: {
           popover="auto"
           className="w-auto border-line bg-paper max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:block lg:overflow-visible lg:border-s"
         >
-          {sections.map((section) => (
-            <li key={section.id}>
+          {sections.map((section, index) => (
+            <li key={index}>
               <a
                 href={`#${section.id}`}
                 className="-ms-px flex min-h-11 items-center border-s-3 border-transparent py-1 ps-4 text-ink no-underline hover:underline"

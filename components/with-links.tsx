@@ -40,8 +40,8 @@ function Blank({ children }: { children: string }) {
 
 /** Renders each text as a paragraph with links. */
 export function paragraphsOf(texts: string[], classes: string): ReactNode {
-  return texts.map((text) => (
-    <p key={text} className={classes}>
+  return texts.map((text, index) => (
+    <p key={index} className={classes}>
       {withLinks(text)}
     </p>
   ));

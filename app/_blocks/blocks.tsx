@@ -49,8 +49,8 @@ const components: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactN
   paragraph: ({ block }) => <p className="max-w-measure">{withLinks(block)}</p>,
   list: ({ block }) => (
     <ul className="grid max-w-measure grid-cols-1 list-disc gap-2 ps-6 print:block">
-      {block.list.map((item) => (
-        <li key={item} className="ps-1">
+      {block.list.map((item, index) => (
+        <li key={index} className="ps-1">
           {withLinks(item)}
         </li>
       ))}

@@ -72,7 +72,7 @@ export function LetterPage(props: {
             <p className="mt-7">{closing}</p>
             {lines.map((line, index) => (
               <p
-                key={line}
+                key={index}
                 translate={line === role ? undefined : 'no'}
                 className={index === 0 ? 'mt-4 font-display text-heading' : 'text-ink-soft'}
               >

@@ -22,8 +22,8 @@ export default function Contact() {
       <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
       {/* On phones, the other contact details are below the long form. */}
       <p className="flex flex-wrap gap-x-5 px-5 pt-3 sm:px-8 md:hidden print:hidden">
-        {[telephone, email].map(({ value, href }) => (
-          <TextLink key={href} href={href} variant="strong">
+        {[telephone, email].map(({ value, href }, index) => (
+          <TextLink key={index} href={href} variant="strong">
             {value}
           </TextLink>
         ))}
@@ -87,8 +87,8 @@ function FormIsland() {
         <div className="mb-6 rounded-field border-s-4 border-detail bg-raised p-4">
           <p>{text.notConnected}</p>
           <p className="flex flex-wrap gap-x-6">
-            {[email, telephone].map(({ value, href }) => (
-              <TextLink key={href} href={href}>
+            {[email, telephone].map(({ value, href }, index) => (
+              <TextLink key={index} href={href}>
                 {value}
               </TextLink>
             ))}

@@ -29,9 +29,9 @@ export default function Tuition() {
           <div className="md:col-span-2 lg:col-span-1 lg:row-span-2 print:[column-span:all]">
             <PriceTable caption={caption} due={due} {...priceTable(tuition, programs)} />
           </div>
-          {groups.map((group) => (
+          {groups.map((group, index) => (
             <CostList
-              key={group.id}
+              key={index}
               {...group}
               rows={group.rows.map((row) => ({
                 ...row,

@@ -37,8 +37,8 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
         </caption>
         <thead role="rowgroup" className="text-small text-ink-soft">
           <tr role="row" className="border-b-2 border-ink align-bottom">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col" className="py-2 pe-4 font-medium">
+            {columns.map((column, index) => (
+              <th key={index} role="columnheader" scope="col" className="py-2 pe-4 font-medium">
                 {column}
               </th>
             ))}

@@ -12,9 +12,9 @@ export function People({ people }: { people: Person[] }) {
       role="list"
       className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-10 print:grid-cols-2"
     >
-      {people.map(({ name, role, credentials, text, photo }) => (
+      {people.map(({ name, role, credentials, text, photo }, index) => (
         <li
-          key={name}
+          key={index}
           className={
             hasPortraits
               ? 'grid grid-cols-[6rem_1fr] content-start items-center gap-x-5 gap-y-3 sm:grid-cols-[7.5rem_1fr] print:block'

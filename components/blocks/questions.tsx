@@ -32,7 +32,7 @@ export function Questions({ questions }: BlockOf<'questions'>) {
           const classes = rowOf(answer, index);
           return (
             <li
-              key={question}
+              key={index}
               className={`border-t border-line pt-5 @max-[46rem]:first:border-0 @max-[46rem]:first:pt-0 ${classes.row}`}
             >
               <h3 className="font-display text-heading">{question}</h3>

@@ -8,8 +8,8 @@ export function Steps({ steps }: BlockOf<'steps'>) {
       role="list"
       className="grid max-w-measure grid-cols-1 sm:grid-cols-[fit-content(40%)_1fr] print:block"
     >
-      {steps.map(({ time, title, text }) => (
-        <li key={title} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+      {steps.map(({ time, title, text }, index) => (
+        <li key={index} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           {time && (
             <p className="font-display text-heading text-detail max-sm:border-s-2 max-sm:border-timeline max-sm:ps-7 sm:pe-5 sm:text-end">
               {time}

@@ -9,8 +9,8 @@ export const termRow =
 export function Terms({ terms }: BlockOf<'terms'>) {
   return (
     <dl className="@container">
-      {terms.map(({ term, text }) => (
-        <div key={term} className={`${termRow} first:nth-last-[n+6]:text-lead`}>
+      {terms.map(({ term, text }, index) => (
+        <div key={index} className={`${termRow} first:nth-last-[n+6]:text-lead`}>
           <dt className="font-medium">{term}</dt>
           <dd className="max-w-measure">{withLinks(text)}</dd>
         </div>

@@ -5,9 +5,9 @@ import { withLinks } from '../with-links';
 export function Voices({ voices }: BlockOf<'voices'>) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">
-      {voices.map(({ text, who, since }) => (
+      {voices.map(({ text, who, since }, index) => (
         <figure
-          key={text}
+          key={index}
           className="group break-inside-avoid border-t-2 border-highlight pt-5 first:col-span-full"
         >
           <blockquote className="max-w-measure font-display text-heading group-first:text-section">

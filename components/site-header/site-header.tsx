@@ -96,17 +96,17 @@ export function SiteHeader(props: {
               </li>
               {entries.map((entry, index) =>
                 'links' in entry ? (
-                  <Menu key={entry.name} id={`menu-${index + 1}`} {...entry} />
+                  <Menu key={index} id={`menu-${index + 1}`} {...entry} />
                 ) : (
-                  <li key={entry.name}>
+                  <li key={index}>
                     <TextLink {...entry} variant="menuItem">
                       {entry.name}
                     </TextLink>
                   </li>
                 ),
               )}
-              {others.map((link) => (
-                <li key={link.href} className="lg:hidden">
+              {others.map((link, index) => (
+                <li key={index} className="lg:hidden">
                   <TextLink {...link} variant="menuItem">
                     {link.name}
                   </TextLink>
@@ -122,7 +122,7 @@ export function SiteHeader(props: {
             )}
             {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
               <span
-                key={badge.alt}
+                key={index}
                 className={`max-w-18 shrink-0 max-sm:max-w-8 ${index ? 'max-md:hidden' : ''}`}
               >
                 <Drawing {...badge} variant="badge" />
@@ -151,8 +151,8 @@ function Menu({ id, name, links }: NavMenu & { id: string }) {
         <Icon name="chevron" small />
       </button>
       <ul id={id} popover="auto" className="submenu font-normal">
-        {links.map((link) => (
-          <li key={link.href}>
+        {links.map((link, index) => (
+          <li key={index}>
             <TextLink {...link} variant="menuItem">
               {link.name}
             </TextLink>
