@@ -167,7 +167,7 @@ export default defineConfig([
   {
     files: ['content/**'],
     rules: restrictImports({
-      regex: String.raw`^(?!\.|zod$|culori$|leven$|libphonenumber-js$)`,
+      regex: String.raw`^(?!\.|zod$|culori$|leven$|libphonenumber-js(/|$))`,
       message: 'Content imports only content, zod, culori, leven and libphonenumber-js.',
     }),
   },
