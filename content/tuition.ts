@@ -115,7 +115,7 @@ export default define(schema, {
     {
       id: "paying",
       heading: "Paying, aid, vouchers, absence",
-      text: "[Paying tuition](/paying-tuition) is a page of its own.",
+      text: "See [Paying Tuition](/paying-tuition).",
     },
   ],
   nextStep:
