@@ -151,6 +151,10 @@ export default define(schema, {
               answer: "Most begin at four. They trace a letter and say its sound, spell with wooden letters and one day read what they’ve spelled. That’s phonics, by hand.",
             },
             {
+              question: "How do they learn math?",
+              answer: "With their hands: they lay out rods from one to ten, trade ten golden beads for a bar, and write a sum once they’ve built it.",
+            },
+            {
               question: "What if my child already reads, or knows more than others?",
               answer: "Lessons follow the child, not the age. A four-year-old who reads gets stories, writes some and learns how sentences are built.",
             },
