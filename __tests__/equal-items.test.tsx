@@ -8,9 +8,9 @@ import { Steps } from '@/components/blocks/steps';
 import { Terms } from '@/components/blocks/terms';
 import { Voices } from '@/components/blocks/voices';
 import { ContactDetails } from '@/components/contact-details';
-import { ContentsRow } from '@/components/contents-row';
 import { Highlights } from '@/components/highlights';
 import { NextStep } from '@/components/next-step';
+import { PageContents } from '@/components/page-contents';
 import { SiteNotices } from '@/components/site-notices';
 import { paragraphsOf } from '@/components/with-links';
 
@@ -26,7 +26,11 @@ const lists: Record<string, ReactNode> = {
   terms: <Terms terms={twice({ term: 'A', text })} />,
   voices: <Voices voices={twice({ text, who: 'Ana' })} />,
   'contact details': <ContactDetails details={twice({ label: 'A', value: 'A' })} />,
-  sections: <ContentsRow title="A" anchors={twice({ id: 'a', title: 'A' })} />,
+  sections: (
+    <PageContents title="A" sections={twice({ id: 'a', title: 'A' })}>
+      {null}
+    </PageContents>
+  ),
   facts: <Highlights items={twice({ label: 'A', value: 'A' })} />,
   links: <NextStep heading="A" text={text} links={twice(link)} photo="" photoByDay="" />,
   notices: <SiteNotices name="A" notices={twice({ text, from: '', until: '' })} />,

@@ -1,7 +1,8 @@
-import { ContentsRow } from '@/components/contents-row';
+import { PageContents } from '@/components/page-contents';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import { AdmissionsSteps } from '@/components/admissions-steps';
+import { SteppingStones } from '@/components/stepping-stones';
 import { TextLink } from '@/components/text-link';
 import content from '@/content/admissions-process';
 import { TopPhoto } from '../_blocks/top-photo';
@@ -21,7 +22,11 @@ export default function AdmissionsProcess() {
       nextStep={nextStep}
     >
       <PageHeader title={title} lead={lead} />
-      {contents && <ContentsRow title={contents} anchors={[...sections, ...steps]} />}
+      {contents && (
+        <PageContents title={contents} sections={sections}>
+          <SteppingStones steps={steps} />
+        </PageContents>
+      )}
       {photo && <TopPhoto photo={photo} />}
       <Section>
         <AdmissionsSteps

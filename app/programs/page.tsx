@@ -1,6 +1,7 @@
-import { ContentsRow } from '@/components/contents-row';
-import { ProgramSection } from '@/components/program-section';
+import { PageContents } from '@/components/page-contents';
 import { PageHeader } from '@/components/page-header';
+import { ProgramLinks } from '@/components/program-links';
+import { ProgramSection } from '@/components/program-section';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
 import { Photo } from '../_blocks/photo';
@@ -24,18 +25,9 @@ export default function Programs() {
     >
       <PageHeader title={programs.title} lead={programs.lead} />
       {programs.contents && (
-        <ContentsRow
-          title={programs.contents}
-          anchors={[
-            // These come first, because phones show only the start of the row, and the programs are right below it.
-            ...programs.sections,
-            ...summaries.map(({ id, name: title, agesText, comingSoonLabel }) => ({
-              id,
-              title,
-              note: [agesText, comingSoonLabel].filter(Boolean).join(', '),
-            })),
-          ]}
-        />
+        <PageContents title={programs.contents} sections={programs.sections}>
+          <ProgramLinks programs={summaries} />
+        </PageContents>
       )}
       {summaries.map((program, index) => (
         <ProgramSection

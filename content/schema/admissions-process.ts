@@ -21,7 +21,7 @@ export type AdmissionsStep = z.output<typeof step>;
 export default customPage({
   title: label,
   lead: prose,
-  /** The heading of a row of links to the page's sections: “On this page”. Without it, there's no row. */
+  /** The heading of a list of links to the steps and sections: “On this page”. Without it, there's no list. */
   contents: label.optional(),
   photo: photoOrPlaceholder.optional(),
   steps: z.array(step).min(1),

@@ -47,7 +47,7 @@ export type Program = z.output<typeof program>;
 const schema = customPage({
   title: label,
   lead: prose,
-  /** The heading of a row of links to the page's programs: “On this page”. Without it, there's no row. */
+  /** The heading of a list of links to the programs and sections: “On this page”. Without it, there's no list. */
   contents: label.optional(),
   /** A door jamb on the home page, where visitors pick an age. A school with one program needs none. */
   jamb: z
