@@ -44,7 +44,7 @@ export default {
       quote: ['var(--heading, min(13vw, clamp(2rem, 1rem + 3.6vw, 4rem)))', '1.1'],
       title: ['var(--title, min(14vw, clamp(2.25rem, 1.68rem + 2.86vw, 4.25rem)))', '1.05'],
       display: ['var(--title, min(16vw, clamp(2.625rem, 0.9375rem + 4.69vw, 5.5rem)))', '1.02'],
-      numeral: ['var(--section, clamp(4rem, 2.57rem + 7.1vw, 9rem))', '0.8'],
+      numeral: ['var(--section, clamp(6.5rem, 2.57rem + 7.1vw, 9rem))', '0.8'],
     },
     fontWeight: {
       normal: '400',

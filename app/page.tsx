@@ -61,7 +61,9 @@ function About() {
   return (
     <Section id="about">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
-        <div className={photo ? '' : 'lg:col-span-2 lg:grid lg:grid-cols-subgrid'}>
+        <div
+          className={`on-paper-column ${photo ? '' : 'lg:col-span-2 lg:grid lg:grid-cols-subgrid'}`}
+        >
           <SectionHeading id="about">{heading}</SectionHeading>
           <div>{paragraphsOf(paragraphs, 'mt-5 max-w-measure')}</div>
         </div>
@@ -121,7 +123,7 @@ function HighlightsAndSections() {
     : 'lg:col-span-2 lg:grid lg:grid-cols-subgrid';
   return (
     <Section id="highlights">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-t border-line pt-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-t border-line pt-8 lg:grid-cols-2 print:block">
         <div className={column}>
           <SectionHeading id="highlights">{highlights.heading}</SectionHeading>
           <div className="mt-5">

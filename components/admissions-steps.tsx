@@ -17,9 +17,9 @@ export function AdmissionsSteps(props: {
         <li
           key={index}
           id={step.id}
-          className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 large-text:*:col-span-full print:block"
+          className="on-paper-column group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 large-text:*:col-span-full"
         >
-          <p className="font-display text-heading text-detail sm:w-22 sm:text-section print:hidden">
+          <p className="on-paper-margin font-display text-heading text-detail sm:w-22 sm:text-section">
             <span className="grid size-11 place-items-center rounded-stone border border-line bg-sunk group-even:rounded-stone-turned sm:size-20 dark:border-line-strong dark:bg-raised">
               {index + 1}
             </span>
@@ -31,7 +31,7 @@ export function AdmissionsSteps(props: {
           <div className="max-w-measure">
             <h2 className="font-display text-section tracking-tight wrap-break-word">
               <span aria-hidden="true" className="hidden print:inline">
-                ☐ {index + 1}.{' '}
+                ☐{' '}
               </span>
               {/* Lets “Parent/Guardian” break after the slash. */}
               {step.title
@@ -53,11 +53,11 @@ export function AdmissionsSteps(props: {
               </p>
             )}
           </div>
-          <dl className="col-start-2 grid grid-cols-[fit-content(50%)_1fr] gap-x-4 self-start border-b border-line sm:gap-x-8 lg:col-start-3 lg:mt-2 print:grid-cols-3 print:border-0">
+          <dl className="col-start-2 grid grid-cols-[fit-content(50%)_1fr] gap-x-4 self-start border-b border-line sm:gap-x-8 lg:col-start-3 lg:mt-2">
             {(['who', 'cost', 'time'] as const).map((detail) => (
               <div
                 key={detail}
-                className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 large-text:block print:col-span-1 print:block print:border-0"
+                className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 large-text:block"
               >
                 <dt className="text-small text-ink-soft">{labels[detail]}</dt>
                 <dd>{withLinks(step[detail])}</dd>

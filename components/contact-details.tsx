@@ -11,8 +11,8 @@ export function ContactDetails({ details, large }: { details: Detail[]; large?: 
       {details.map(
         ({ id, label, value, href }, index) =>
           value && (
-            <div key={index} id={id}>
-              <dt className="text-small text-ink-soft">{label}</dt>
+            <div key={index} id={id} className="on-paper-column">
+              <dt className="on-paper-margin text-small text-ink-soft">{label}</dt>
               <dd className={large ? 'text-lead text-wrap whitespace-pre-line' : undefined}>
                 {href ? (
                   <span {...verbatim} className="-my-1.5 inline-block">

@@ -7,8 +7,8 @@ export function Highlights(props: { items: { label: string; value: string; href?
   return (
     <dl className="@container">
       {props.items.map(({ label, value, href }, index) => (
-        <div key={index} className={`${termRow} print:grid-cols-[11em_1fr]`}>
-          <dt className="text-small/[1.87] font-medium text-detail">
+        <div key={index} className={`on-paper-column ${termRow}`}>
+          <dt className="on-paper-margin text-small/[1.87] font-medium text-detail">
             {href ? (
               // The negative margin makes the link 44 px high without more space between the lines.
               <a

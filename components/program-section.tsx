@@ -25,6 +25,10 @@ const variants = {
   },
 };
 
+/** Classes for a numeral that stands in a notch of the photo above it, because no photo is sure to be calm there. */
+const notch =
+  'max-lg:relative max-lg:-ms-8 max-lg:-mt-8 max-lg:w-fit max-lg:bg-paper max-lg:ps-8 max-lg:pe-5 max-lg:pt-5';
+
 /** Classes for the numeral of a program that's coming soon. */
 const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--detail)] [paint-order:stroke_fill]';
 
@@ -40,19 +44,21 @@ export function ProgramSection(props: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block ${columns}`}
+      className={`on-paper-column grid grid-cols-1 border-line max-lg:mt-12 lg:border-t ${columns}`}
     >
-      <div className="lg:@container lg:py-20">
+      <div className="on-paper-photo lg:@container lg:py-20">
         {/* The photo is as tall as the text, but at least 3:2 and at most 4:5, and it fits into the window. A taller
             photo would need a larger file. */}
         <div className="lg:sticky lg:top-28 lg:h-full lg:max-h-[min(max(37rem,46.5vw),100svh-9rem)] lg:min-h-[66.6cqw]">
           {photo}
         </div>
       </div>
-      <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${text}`}>
+      <div
+        className={`px-5 pb-12 not-has-[>:first-child.text-numeral]:pt-8 sm:px-8 lg:py-20 ${text}`}
+      >
         {number && (
           <p
-            className={`mb-5 font-display text-numeral tracking-tight ${comingSoonLabel ? outlined : 'text-detail'}`}
+            className={`on-paper-margin mb-5 font-display text-numeral tracking-tight ${notch} ${comingSoonLabel ? outlined : 'text-detail'}`}
           >
             {String(number).padStart(2, '0')}
           </p>
@@ -75,7 +81,7 @@ export function ProgramSection(props: Props) {
         </p>
         {paragraphsOf(paragraphs, 'mt-4 max-w-measure')}
         {details.length > 0 && (
-          <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-[fit-content(40%)_minmax(0,1fr)] print:flex">
+          <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
             {details.map(({ label, value }, index) => (
               <div key={index} className="text-small sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>

@@ -29,9 +29,15 @@ test('a printed page has a letterhead and no menu', async ({ page }) => {
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByText('☐').filter({ visible: true })).toHaveCount(admissions.steps.length);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  // Photos don't print, and neither do their captions.
+  // Photos in text don't print, and neither do their captions.
   await page.goto(url('/our-garden'));
   await expect(page.getByText('The long table before lunch')).toBeHidden();
+});
+
+test('each sheet has a foot, so that the footer doesn’t print @chromium', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(url('/tuition'));
+  await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
 test('sheets show heights, a hand and a bank card at their true sizes', async ({ page }) => {

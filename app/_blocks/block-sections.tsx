@@ -30,9 +30,13 @@ export function BlockSections(props: {
   const { sections, lang, blocks = 'belowHeadings' } = props;
   const { wideBlocks, ...classes } = variants[blocks];
   return sections.map((section, index) => (
-    <section key={index} id={section.id} className={classes.section}>
+    <section
+      key={index}
+      id={section.id}
+      className={`${isWide(section) ? '' : 'on-paper-column'} ${classes.section}`}
+    >
       {section.title && (
-        <div className={`max-w-measure ${classes.heading}`}>
+        <div className={`on-paper-margin max-w-measure ${classes.heading}`}>
           <SectionHeading>{section.title}</SectionHeading>
         </div>
       )}

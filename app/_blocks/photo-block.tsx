@@ -14,7 +14,7 @@ export function PhotoBlock({ block }: { block: BlockOf<'photo'> | BlockOf<'place
   const { crop = 'landscape' } = block;
   if ('placeholder' in block) {
     return (
-      <div className={positions[crop]}>
+      <div className={`print:hidden ${positions[crop]}`}>
         <Photo photo={block} variant={crop} />
       </div>
     );

@@ -47,13 +47,13 @@ export function LetterPage(props: {
   );
   return (
     <SiteLayout page={page} sections={sections} nextStep={nextStep}>
-      <article className="mx-auto grid max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24 print:block">
-        <header className={`pt-12 lg:pt-20 print:pt-4 ${measure}`}>
+      <article className="on-paper-column mx-auto grid max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24">
+        <header className={`pt-12 lg:pt-20 ${measure}`}>
           <p className="font-bold text-detail">{kicker}</p>
           <h1 className="mt-2 font-display text-title tracking-tight">{title}</h1>
         </header>
         <div
-          className={`mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 ${variants[variant].cell}`}
+          className={`on-paper-margin on-paper-photo mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 ${variants[variant].cell}`}
         >
           <div className={`relative lg:sticky ${variants[variant].photo}`}>
             <Photo photo={photo} variant={variant} first />

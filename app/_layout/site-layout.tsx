@@ -19,6 +19,7 @@ import { rowOf, type CustomPage } from '../_lib/addresses';
 import { notices } from '../_lib/coming-dates';
 import { email, telephone } from '../_lib/contact-links';
 import { drawing, logoFile } from '../_lib/drawings';
+import { PaperStyles } from './paper-styles';
 import { StructuredData } from './structured-data';
 
 /**
@@ -99,6 +100,7 @@ export function SiteLayout(props: {
         />
         {row && <StructuredData />}
         <SpeculationRules />
+        <PaperStyles />
       </body>
     </html>
   );

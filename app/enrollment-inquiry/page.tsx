@@ -20,7 +20,6 @@ export default function EnrollmentInquiry() {
   const { title, photo, photoLine, photoPoint, frame, sections, nextStep } = content;
   const { lang = school.locale } = rowOf('enrollment-inquiry') ?? {};
   const form = configuration.enrollmentFormUrl;
-  const intro = [form ? content.intro : content.introWithoutForm, ...content.paragraphs];
   const path = hrefOf('admissions-process');
   const steps = admissions.steps.map(({ id, title, link }) => ({
     id,
@@ -55,10 +54,17 @@ export default function EnrollmentInquiry() {
         </header>
       )}
       <Section>
-        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="on-paper-column grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="max-w-measure lg:sticky lg:top-28 lg:self-start">
-            <div className="text-lead">{paragraphsOf(intro, 'mt-4 first:mt-0')}</div>
-            {form && <p className="mt-6 text-ink-soft">{withLinks(frame.help)}</p>}
+            <div className="text-lead">
+              {form && <p className="print:hidden">{withLinks(content.intro)}</p>}
+              {/* Paper has no form. */}
+              <p className={form ? 'hidden print:block' : ''}>
+                {withLinks(content.introWithoutForm)}
+              </p>
+              {paragraphsOf(content.paragraphs, 'mt-4')}
+            </div>
+            {form && <p className="mt-6 text-ink-soft print:hidden">{withLinks(frame.help)}</p>}
           </div>
           <div>
             {form ? (

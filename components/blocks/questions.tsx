@@ -20,7 +20,7 @@ export function Questions({ questions }: BlockOf<'questions'>) {
         role="list"
         className="on-paper-two-columns grid grid-cols-1 gap-x-16 gap-y-8 @min-[46rem]:grid-cols-2"
       >
-        {questions.map(({ question, answer }) => {
+        {questions.map(({ question, answer }, index) => {
           const classes = isShort(answer) ? rows.short : rows.normal;
           return (
             <li

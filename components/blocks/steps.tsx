@@ -11,11 +11,11 @@ export function Steps({ steps }: BlockOf<'steps'>) {
       {steps.map(({ time, title, text }, index) => (
         <li key={index} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           {time && (
-            <p className="font-display text-heading text-detail max-sm:border-s-2 max-sm:border-timeline max-sm:ps-7 sm:pe-5 sm:text-end">
+            <p className="on-paper-margin font-display text-heading text-detail max-sm:border-s-2 max-sm:border-timeline max-sm:ps-7 sm:pe-5 sm:text-end">
               {time}
             </p>
           )}
-          <div className="relative border-s-2 border-timeline pb-8 ps-7 group-last:pb-0 sm:col-start-2">
+          <div className="on-paper-run-in relative border-s-2 border-timeline pb-8 ps-7 group-last:pb-0 sm:col-start-2">
             <span
               aria-hidden="true"
               className="absolute top-2 -start-[0.5625rem] size-4 rounded-button border-2 border-timeline bg-paper"
