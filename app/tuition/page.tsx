@@ -24,7 +24,7 @@ export default function Tuition() {
       <PageHeader title={title} lead={lead} />
       <Section>
         <div
-          className={`grid grid-cols-1 items-baseline gap-x-14 gap-y-10 phone:-mt-6 *:break-inside-avoid md:grid-cols-2 lg:grid-cols-[minmax(0,47rem)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr] ${printedColumns}`}
+          className={`grid grid-cols-1 items-baseline gap-x-14 gap-y-10 phone:-mt-6 md:grid-cols-2 lg:grid-cols-[minmax(0,47rem)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr] ${printedColumns}`}
         >
           <div className="md:col-span-2 lg:col-span-1 lg:row-span-2 print:[column-span:all]">
             <PriceTable caption={caption} due={due} {...priceTable(tuition, programs)} />

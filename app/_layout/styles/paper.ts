@@ -88,7 +88,15 @@ export const paper = css`
   }
   th,
   td {
-    padding-block: 0.4rem;
+    padding-block: 0.2rem;
+  }
+  /* All prices are on one sheet. */
+  main:has(#prices) {
+    padding-top: 2mm;
+    line-height: 1.25;
+  }
+  main:has(#prices) > section > div {
+    padding-block: 0;
   }
   main a,
   main a * {
