@@ -17,7 +17,6 @@ export const sheetFoot = (text: string) => css`
       }
     }
     @page strip {
-      margin: 6mm 16mm;
       @bottom-left {
         content: none;
       }
@@ -28,9 +27,6 @@ export const sheetFoot = (text: string) => css`
     body > footer {
       display: none;
     }
-  }
-  .heights {
-    page: strip;
   }
 `;
 
