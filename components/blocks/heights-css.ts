@@ -127,7 +127,6 @@ const rules = css`
   }
   @page strip {
     size: portrait;
-    margin: 6mm 16mm;
   }
   @media print {
     .heights {
@@ -154,6 +153,9 @@ const rules = css`
     }
     .heights p {
       font-size: 13pt;
+    }
+    .heights small {
+      font-size: 10pt;
     }
     .heights .font-display {
       font-size: 1.3em;

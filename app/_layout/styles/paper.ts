@@ -24,6 +24,10 @@ export const paper = css`
   @page {
     margin: 12mm 16mm 16mm;
   }
+  /* The strip of heights. Chromium prefers the later of two margins, not that of the named page. */
+  @page strip {
+    margin: 6mm 16mm;
+  }
   nav,
   iframe,
   picture {
@@ -95,6 +99,7 @@ export const paper = css`
     padding-top: 2mm;
     line-height: 1.25;
   }
+  main:has(#prices) > header,
   main:has(#prices) > section > div {
     padding-block: 0;
   }
