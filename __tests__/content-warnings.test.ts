@@ -33,6 +33,8 @@ describe('a school with unusual but correct content', () => {
       from: '"Fill',
       to: '"See [sic] (low), the table [1] (in it), [[2](/contact)] or [[',
     },
+    { file: 'home.ts', from: 'from Nido', to: 'from an undefined [object lesson]' },
+    { file: 'site.ts', from: 'The school admits', to: 'US$ 5, $ $$, [our text](#main) admits' },
     { file: 'welcome-letter.ts', from: 'Most families find us by getting lost.', to: links },
     { file: 'our-garden.ts', from: '"people"', to: '"años-2"' },
     { file: 'our-garden.ts', from: 'photo: "the-long', to: 'alt: "A", photo: "the-long' },
@@ -72,6 +74,12 @@ const doubtful: Case[] = [
   { file: 'photos.ts', from: '"Hal"', to: '"**Hal**"', message: '“**Hal**”' },
   { file: 'programs.ts', from: '"Babies', to: '"Our _young_ babies', message: '“_young_”' },
   {
+    file: 'home.ts',
+    from: '`${facts.applicationFee} to',
+    to: '`$${facts.applicationFee} to',
+    message: '“$$75”. Delete the first',
+  },
+  {
     file: 'programs.ts',
     from: '"Bring',
     to: '"[A](/files/2030-2031.pdf) Bring',
@@ -85,6 +93,10 @@ const doubtful: Case[] = [
   },
   { file: 'welcome-letter.ts', from: '"Some', to: '"&nbsp;<br> Some', message: '“&nbsp;”' },
 ];
+
+/** A drawing of this many bytes. */
+const large = (bytes: number) =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!---->'.padEnd(bytes - 6) + '</svg>';
 
 const files = {
   '../public/files/2030-2031.pdf': 'a',
@@ -100,6 +112,9 @@ const files = {
   'photos/atelier.jpg': photo(358),
   'photos/hal.jpg': photo(359),
   'photos/porch.jpg': photo(1199),
+  'drawings/farm-schools.svg': large(100_001),
+  '../public/files/handbook.pdf': Buffer.alloc(25 * 1024 ** 2 + 1),
+  '../public/files/largest.pdf': Buffer.alloc(25 * 1024 ** 2),
 };
 
 const warningsAboutFiles = [
@@ -108,6 +123,8 @@ const warningsAboutFiles = [
   'this photo is 358 pixels wide, but it needs 1200',
   'this photo is 359 pixels wide, but it needs 360',
   'this photo is 1199 pixels wide, but it needs 1200',
+  'content/drawings/farm-schools.svg: this file has 100 KB. Pages load all of it.',
+  'public/files/handbook.pdf: this file has 26.2 MB. Some hosts',
 ];
 
 describe('a school with content of every doubtful kind', () => {

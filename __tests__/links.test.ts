@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@/content/schema/parts/email';
 import { href, webAddress } from '@/content/schema/parts/hrefs';
 
 describe('the address of a frame', () => {
@@ -40,4 +41,39 @@ describe('the address of a link', () => {
     'http://example.org/a?b=c#d',
     'webcal://a.org/a.ics',
   ])('can be %s', (address) => expect(href.safeParse(address).error).toBeUndefined());
+});
+
+// The same rule for the school's address and for links.
+describe('an email address', () => {
+  test.each([
+    'office@école-alder.ca',
+    "o'hara@school.org",
+    'front.office+tours@mail.school.co.uk',
+    'büro_1@xn--cole-9oa.ca',
+    '1@学校.中国',
+  ])('can be %s', (address) => {
+    expect(isEmailAddress(address)).toBe(true);
+    expect(href.safeParse(`mailto:${address}`).error).toBeUndefined();
+  });
+
+  test.each([
+    'office',
+    'office@school',
+    'office@school.',
+    'office@.org',
+    'office@-school.org',
+    'office@school..org',
+    '.office@school.org',
+    'office.@school.org',
+    'of..fice@school.org',
+    'the office@school.org',
+    'office@school.org, ana@school.org',
+    'office@@school.org',
+    'office@école_alder.ca',
+    'mailto:office@school.org',
+    '<office@school.org>',
+    'office@school.org/contact',
+  ])('can’t be %s', (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+  });
 });

@@ -117,6 +117,7 @@ test.each<[Name, string, unknown, unknown, string]>([
   ['pages', 'rows.1.lang', 'zh-Hant', 'Spanish', 'must be the code of a language'],
   ['photos', 'hal.focus', [0, 100], [-1, 50], 'must be at least 0, but it is -1'],
   ['programs', 'list.0.ages', weeks(51), weeks(52), 'must have a younger age'],
+  ['school', 'email', 'office@école-alder.ca', 'office@école', 'must be an email address, like'],
   ['school', 'headOfSchool', { title: 'Director' }, {}, 'must have a name, a title'],
   ['school', 'schoolYear', '2031 – 2032', '2031-2033', 'two consecutive years'],
   ['school', 'timeZone', 'Asia/Kolkata', 'Mars/Base', 'must be the name of a time zone'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ages } from './parts/ages';
+import { isEmailAddress } from './parts/email';
 import { drawingFile, person, schoolYear } from './parts/fields';
 import { countryOf, locale } from './parts/locale';
 import { telephoneHref } from './parts/telephone';
@@ -41,7 +42,8 @@ const school = z.strictObject({
     .overwrite((number) => number.normalize('NFKC').replace(/[\p{Pd}−]/gu, '-'))
     .meta({ type: 'telephone', example: '"(413) 555-0142"' }),
   email: z
-    .email('must be an email address, like office@school.example.')
+    .string()
+    .refine(isEmailAddress, 'must be an email address, like office@school.example.')
     .meta({ type: 'email', example: '"office@school.example"' }),
   /** When the office is open: “Mon-Fri 8am-4pm”. */
   officeHours: text,

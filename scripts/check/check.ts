@@ -4,10 +4,12 @@ import { renderPages, type RenderedPage } from './rendered-pages';
 import { blanks } from './rules/blanks';
 import { deadLinks } from './rules/dead-links';
 import { wrongDrawings } from './rules/drawings';
+import { doubleCurrency } from './rules/double-currency';
 import { duplicateIds } from './rules/duplicate-ids';
 import { exampleValues } from './rules/example-values';
 import { foreignMarkup } from './rules/foreign-markup';
 import { wrongLifeSizeDrawings } from './rules/life-size-drawings';
+import { largeFiles } from './rules/large-files';
 import { newYear } from './rules/new-year';
 import { wrongPublicFiles } from './rules/public-files';
 import { rowsWithoutFile } from './rules/rows-without-file';
@@ -24,6 +26,8 @@ const rules: Rule[] = [
   unreadFiles,
   foreignMarkup,
   smallPhotos,
+  doubleCurrency,
+  largeFiles,
   wrongDrawings,
   wrongLifeSizeDrawings,
   deadLinks,

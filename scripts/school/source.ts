@@ -50,7 +50,10 @@ export function lineOf(source: Source, path: PropertyKey[]): number {
 export function writtenText(sources: Source[], [module, ...path]: PropertyKey[]) {
   const source = sources.find(({ name }) => name === module);
   const node = source && nodeAt(source, path);
-  return node?.getText().replace(/^['"`]|['"`]$|\$\{[^}]*\}/g, '');
+  const isText =
+    node &&
+    (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isBinaryExpression(node));
+  return isText ? node.getText().replace(/^['"`]|['"`]$|\$\{[^}]*\}/g, '') : undefined;
 }
 
 /** The value of a field. Undefined if it isn't in the file. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkWith } from './checks';
+import { isEmailAddress } from './email';
 import { singleLine, missingFactPattern } from './single-line';
 import { telephoneHref } from './telephone';
 
@@ -60,10 +61,7 @@ function leadsSomewhere(href: string): boolean {
     case 'webcals':
       return rest.startsWith('//') && URL.canParse(href) && hasDomain(new URL(href));
     case 'mailto':
-      return rest
-        .split('?')[0]!
-        .split(',')
-        .every((address) => /^[^@/]+@[^@.]+(\.[^@.]+)+$/.test(address));
+      return rest.split('?')[0]!.split(',').every(isEmailAddress);
     case 'tel':
     case 'sms': {
       // A short code, such as 988, needs no country code.

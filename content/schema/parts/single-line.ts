@@ -12,10 +12,8 @@ function unfilled(value: string): string | undefined {
   const [, name] = /(?:\$?[{([]|\$)\s*facts\.(\w+)/.exec(value) ?? [];
   if (name)
     return `prints the name of a fact instead of its value. Write \${facts.${name}} with these braces, and put backticks (\`) around the text.`;
-  if (/\bundefined\b/.test(value))
-    return 'prints “undefined”. Correct the name in ${…}, or replace it with text.';
   // A ${…} other than missingFact's marker, or a whole object.
-  if (!/\$\{(?!no \w+\})|\[object /.test(value)) return undefined;
+  if (!/\$\{(?!no \w+\})|\[object Object\]/.test(value)) return undefined;
   return 'has a ${…} that isn’t filled in or names a whole group. Name one fact, and put backticks (`) around the text.';
 }
 

@@ -9,18 +9,22 @@ import { hrefsIn } from '../../school/leaves';
 import type { School } from '../../school/load-school';
 import type { RenderedPage } from '../rendered-pages';
 
+const onEveryPage = 'this link is on every page. Write the page as well, like /contact#form.';
+
 type Input = Pick<School, 'root' | 'content' | 'leaves'>;
 
 export function deadLinks({ root, content, leaves }: Input, pages: RenderedPage[]): Diagnostic[] {
   const addresses = content.pages.rows.flatMap(addressesOf);
   const files = [...filesIn(join(root, 'public')), ...siteFiles].map((name) => `/${name}`);
   const documents = files.filter((file) => file.startsWith('/files/')).map(addressOf);
-  /** What's wrong with a link in a module. A link like `#fees` must work on the module's own page. */
+  /** What's wrong with a link in a module. A link like `#fees` must work on the module's own page, or on all. */
   const problemWith = (href: string, module: unknown): string | undefined => {
     const [beforeHash = '', hash = ''] = href.split(/#(.*)/s);
     // Unlike decodeURIComponent, unescape accepts `100%`, as browsers do.
     const path = unescape(beforeHash.split('?')[0]!);
     const isTarget = (address: string) => withoutSuffix(path) === withoutSuffix(address);
+    if (!path && !content.pages.rows.some(({ id }) => id === module))
+      return pages.some((page) => missingId(hash, page)) ? onEveryPage : undefined;
     const target = pages.find(({ page }) =>
       path ? addressesOf(page).some(isTarget) : page.id === module,
     );

@@ -5,6 +5,7 @@ import { remedyFor } from '../../../content/schema/explain/spelling';
 import { missingFactPattern } from '../../../content/schema/parts/single-line';
 import { isPhotoKey, type Leaf } from '../../school/leaves';
 import type { School } from '../../school/load-school';
+import { writtenText, type Source } from '../../school/source';
 
 const addPrices = 'Add prices to content/tuition.ts';
 const addFeeFor = (fact: string) =>
@@ -18,7 +19,7 @@ const remedies: Record<string, string> = {
   deposit: addFeeFor('deposit'),
 };
 
-export function unknownNames({ content, leaves }: School): Diagnostic[] {
+export function unknownNames({ content, leaves, sources }: School): Diagnostic[] {
   const photos = Object.keys(content.photos);
   const programs = content.programs.list.map(({ id }) => id);
   const facts = Object.keys(factsOf(content.school, content.tuition, content.programs));
@@ -28,6 +29,8 @@ export function unknownNames({ content, leaves }: School): Diagnostic[] {
       return `content/photos.ts has no photo called “${value}”. ${remedyFor(value, photos)} Otherwise, add a row for it.`;
     if ((type === 'program' || type === 'pricedProgram') && !programs.includes(value))
       return `content/programs.ts has no program with the id “${value}”. ${remedyFor(value, programs)} Otherwise, remove the group that this line is in.`;
+    if (printsUndefined(leaf, sources))
+      return 'this prints “undefined”, because a name in ${…} doesn’t exist. Correct the name, or write text instead.';
     const [, fact] = missingFactPattern.exec(value) ?? [];
     if (!fact) return undefined;
     if (!facts.includes(fact)) return `there’s no fact called “${fact}”. ${remedyFor(fact, facts)}`;
@@ -37,4 +40,11 @@ export function unknownNames({ content, leaves }: School): Diagnostic[] {
     const problem = problemWith(leaf);
     return problem ? mistakeAt(leaf.path, problem) : [];
   });
+}
+
+/** Whether a `${…}` prints “undefined”, which an editor may also write as a word. */
+function printsUndefined({ path, value }: Leaf, sources: Source[]): boolean {
+  const written = writtenText(sources, path);
+  const count = (text: string) => text.split(/\bundefined\b/).length;
+  return written !== undefined && count(value) > count(written);
 }
