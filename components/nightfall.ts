@@ -9,8 +9,8 @@
 export const nightfall = `#ending-day{display:none}
 #ending-photo>picture>img{mask-image:linear-gradient(transparent,black 33%)}
 @media(width>=64rem){
-#ending-photo>picture>img{mask-image:linear-gradient(to right,color-mix(in srgb,black 30%,transparent) calc(50% - 11rem),black calc(50% + 9rem))}
-#ending-photo:dir(rtl){scale:-1 1}
+#ending-photo>picture>img{mask-image:linear-gradient(to var(--far,right),color-mix(in srgb,black 30%,transparent) calc(50% - 11rem),black calc(50% + 9rem))}
+#ending-photo:dir(rtl){--far:left}
 }
 @supports(animation-timeline:view()){
 @media screen and (prefers-color-scheme:light) and (prefers-reduced-motion:no-preference) and (forced-colors:none){

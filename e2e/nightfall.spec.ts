@@ -43,3 +43,15 @@ test.describe('nightfall at the end of a page @chromium', () => {
     await expect(photoByDay).toBeHidden();
   });
 });
+
+test('a text from right to left has the dark side of the photo, which isn’t mirrored', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const photo = page.locator('#ending-photo');
+  const evening = photo.locator('> picture > img');
+  await expect(evening).toHaveCSS('mask-image', /gradient\(to right/);
+  await page.locator('#ending').evaluate((ending) => (ending.dir = 'rtl'));
+  await expect(evening).toHaveCSS('mask-image', /gradient\(to left/);
+  await expect(photo).toHaveCSS('scale', 'none');
+});
