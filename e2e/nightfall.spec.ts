@@ -51,7 +51,7 @@ test('a text from right to left has the dark side of the photo, which isn’t mi
   const photo = page.locator('#ending-photo');
   const evening = photo.locator('> picture > img');
   await expect(evening).toHaveCSS('mask-image', /gradient\(to right/);
-  await page.locator('#ending').evaluate((ending) => (ending.dir = 'rtl'));
+  await page.locator('#ending').evaluate((ending) => ending.setAttribute('dir', 'rtl'));
   await expect(evening).toHaveCSS('mask-image', /gradient\(to left/);
   await expect(photo).toHaveCSS('scale', 'none');
 });
