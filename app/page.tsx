@@ -84,6 +84,7 @@ function ProgramsByAge() {
     price: lowestPrice(tuition, programs, program.id),
   }));
   const scale = ageScale(summaries);
+  const hasJamb = jamb && summaries.length > 1 && scale.length > 0;
   const shared = { href: hrefOf('programs'), programs: summaries };
   return (
     <Section background="sunk" id="programs">
@@ -94,10 +95,9 @@ function ProgramsByAge() {
           </SectionHeading>
         </div>
         <div>
-          <p className="my-4">{withLinks(home.programs.text)}</p>
-          {jamb && summaries.length > 1 && scale.length > 0 && (
-            <DoorJamb question={jamb.question} scale={scale} {...shared} />
-          )}
+          {/* Beside a door jamb, the text asks visitors to choose an age. */}
+          <p className={`my-4 ${hasJamb ? 'print:hidden' : ''}`}>{withLinks(home.programs.text)}</p>
+          {hasJamb && <DoorJamb question={jamb.question} scale={scale} {...shared} />}
         </div>
         <ProgramList {...shared} />
       </div>

@@ -1,20 +1,25 @@
-import { unfitWhilePicked, whilePicked } from './choice';
+import { whilePicked } from './choice';
+import { css } from './css';
 
 /**
- * CSS for a picked age. It shows a line at that age and links to the programs that fit, outlines those programs in the
- * highlight color and fades the others.
+ * CSS for a picked age. `data-fits` lists the ages that an element fits. The rule sets properties for these elements
+ * and for all others, and each component decides what changes. Faded text keeps a contrast of at least 4.5:1.
  */
-export function ageRules(year: number): string {
-  const age = `age-${year}`;
-  const page = whilePicked(age);
-  const fitting = `${page} [data-fits~=${age}]`;
-  const others = unfitWhilePicked(age);
-  return [
-    `${fitting}:is(p),${page} [data-age="${year}"]{display:block}`,
-    // In forced colors, fading would leave too little contrast.
-    `@media(forced-colors:none){${others}{opacity:.3}${others}:is(li){opacity:.8}}`,
-    // A program that's coming soon has no class `rod`, so its bar keeps its dashed outline.
-    `${fitting} .rod{stroke:var(--highlight);stroke-width:4;stroke-dasharray:none}`,
-    `${fitting}:is(li)::before{border-inline-start:.3rem solid var(--highlight)}`,
-  ].join('');
-}
+export const ageRule = (year: number) => css`
+  @media screen {
+    ${whilePicked(`age-${year}`)} {
+      [data-fits~='age-${year}'] {
+        --mark: 0.3rem;
+        --line-display: inline;
+      }
+      [data-fits]:not([data-fits~='age-${year}']) {
+        --link-display: none;
+        --name-display: inline;
+        @media (forced-colors: none) {
+          --fade: 0.85;
+          --rod-fade: 0.3;
+        }
+      }
+    }
+  }
+`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A radio button as large as its label, which looks like a bead. CSS shows the effect of a choice, with the selectors
+ * A radio button as large as its label, which looks like a bead. CSS shows the effect of a choice, with the selector
  * below. Browsers without `:has()` (before 2024) show everything.
  */
 export function Choice(props: {
@@ -29,9 +29,3 @@ export function Choice(props: {
 
 /** Selects the page while a choice is picked: `body:has([value=age-3]:checked)`. */
 export const whilePicked = (value: string) => `body:has([value=${value}]:checked)`;
-
-/**
- * Selects the elements that fit only other choices, while this one is picked. `data-fits` lists what an element fits.
- */
-export const unfitWhilePicked = (value: string) =>
-  `${whilePicked(value)} [data-fits]:not([data-fits~=${value}])`;

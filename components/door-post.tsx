@@ -1,34 +1,41 @@
-/** The width of the post. The ticks start at `tickStart` and end at its edge. */
-export const postWidth = 58;
-export const tickStart = 44;
+import { postWidth, rounded } from './door-layout';
 
-/** The post of the door jamb, with a tick for each year. */
+/** Where the ticks start. They end at the edge of the post. */
+const tickStart = 44;
+
+/** The post of the door jamb, with a tick for each year. The line for a year appears while its age is picked. */
 export function DoorPost(props: {
-  top: number;
-  bottom: number;
-  scale: number[];
-  levelOf: (ageInMonths: number) => number;
+  width: number;
+  height: number;
+  years: { year: number; level: number }[];
 }) {
-  const { top, bottom, scale, levelOf } = props;
+  const { width, height, years } = props;
+  const line = (year: number, level: number, end: number) =>
+    pencilPath(tickStart, level, end - tickStart, year);
   return (
     <>
-      <path d={`M0 ${top}H${postWidth}V${bottom}H0Z`} fill="var(--wood)" />
-      <path d={grain(top, bottom - top)} stroke="var(--detail)" opacity=".25" />
-      <path d={`M${postWidth - 5} ${top}V${bottom}`} stroke="var(--detail)" opacity=".35" />
-      <path d={`M${postWidth} ${top}V${bottom}`} stroke="var(--line-strong)" strokeWidth="2" />
+      <path d={`M0 0H${postWidth}V${height}H0Z`} fill="var(--wood)" />
+      <path d={grain(height)} stroke="var(--detail)" opacity=".25" />
+      <path d={`M${postWidth - 5} 0V${height}`} stroke="var(--detail)" opacity=".35" />
+      <path d={`M${postWidth} 0V${height}`} stroke="var(--line-strong)" strokeWidth="2" />
       <path
-        d={scale
-          .map((year) => pencilPath(tickStart, levelOf(12 * year), postWidth - tickStart, year))
-          .join('')}
+        d={years.map(({ year, level }) => line(year, level, postWidth)).join('')}
         stroke="var(--ink)"
         strokeWidth="1.5"
       />
+      {years.map(({ year, level }) => (
+        <path
+          key={year}
+          data-fits={`age-${year}`}
+          className="[display:var(--line-display,none)]"
+          d={line(year, level, width - 6)}
+          stroke="var(--detail)"
+          strokeWidth="3"
+        />
+      ))}
     </>
   );
 }
-
-/** Rounds to tenths, which keeps paths short. */
-export const rounded = (value: number) => Math.round(10 * value) / 10;
 
 /** The path of a line that looks drawn by hand: almost straight, and never quite level. */
 export function pencilPath(x: number, y: number, length: number, seed: number): string {
@@ -36,9 +43,9 @@ export function pencilPath(x: number, y: number, length: number, seed: number): 
   return `M${x} ${rounded(y + slip)}q${rounded(length / 2)} ${-slip} ${rounded(length)} ${-slip}`;
 }
 
-function grain(top: number, height: number): string {
+function grain(height: number): string {
   const bend = rounded(height / 3);
   return [9, 22, 31, 47]
-    .map((x, at) => `M${x} ${top}c${at} ${bend} ${-3 * at} ${bend} ${at - 2} ${height}`)
+    .map((x, at) => `M${x} 0c${at} ${bend} ${-3 * at} ${bend} ${at - 2} ${height}`)
     .join('');
 }

@@ -37,7 +37,7 @@ export function ProgramList(props: {
           key={id}
           // A program without ages may fit every choice.
           data-fits={fits.join(' ') || undefined}
-          className={`group relative border-t border-line py-5 before:absolute before:inset-y-0 before:-start-5 print:py-1 ${isNumbered ? numbered : ''}`}
+          className={`group relative border-t border-line py-5 opacity-(--fade) before:absolute before:inset-y-0 before:-start-5 before:border-s-[length:var(--mark,0px)] before:border-highlight print:py-1 ${isNumbered ? numbered : ''}`}
         >
           {isNumbered && (
             <span className="row-span-2 font-display text-heading text-detail">

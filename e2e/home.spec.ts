@@ -4,6 +4,7 @@ import { fixture } from './fixture-site';
 import { brokenIn } from './page/broken-numbers';
 
 const { url } = fixture;
+const casa = 'Casa dei Bambini & Kindergarten Room';
 
 test.beforeEach(({ page }) => page.goto(url('/')));
 
@@ -17,19 +18,35 @@ test('the home page shows its headline, the school year and the next links', asy
   await expect(admissions).toHaveAttribute('href', url('/admissions-process'));
 });
 
-test('an age on the door jamb highlights its programs', async ({ page }) => {
-  const links = page.getByRole('status').getByRole('link');
-  await expect(links).toHaveCount(0);
-  await page.getByRole('radio', { name: '6', exact: true }).check();
-  const [casa, elementary] = ['Casa dei Bambini & Kindergarten Room', 'Lower Elementary'];
-  await expect(links).toHaveText([casa, `${elementary} (not yet open)`, 'Garden Club']);
-  const opacities = await page
-    .getByRole('region', { name: home.programs.heading })
+test('the names on the door jamb lead to programs', async ({ page }) => {
+  const programs = page.getByRole('region', { name: home.programs.heading });
+  const names = programs.locator('.program-name').getByRole('link');
+  await expect(names).toHaveText(['Lower Elementary', 'Garden Club', casa, 'Nido']);
+  for (const box of await names.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()),
+  ))
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  await names.nth(2).click();
+  await expect(page).toHaveURL(`${url('/programs')}#casa`);
+});
+
+test('an age on the door jamb leaves only the links that fit, and fades the rest', async ({
+  page,
+}) => {
+  const programs = page.getByRole('region', { name: home.programs.heading });
+  const names = programs.locator('.program-name');
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await expect(names.getByRole('link')).toHaveText([casa]);
+  await expect(names.filter({ visible: true })).toHaveCount(4);
+  // Screen readers skip the other names.
+  await expect(names.getByText('Garden Club').filter({ visible: true })).toHaveAttribute(
+    'aria-hidden',
+    'true',
+  );
+  const opacities = await programs
     .getByRole('listitem')
     .evaluateAll((rows) => rows.map((row) => Number(getComputedStyle(row).opacity)));
-  expect(opacities.map((opacity) => opacity < 1)).toEqual([true, false, false, false]);
-  await links.first().click();
-  await expect(page).toHaveURL(`${url('/programs')}#casa`);
+  expect(opacities.map((opacity) => opacity < 1)).toEqual([true, false, true, true]);
 });
 
 test('no word on the door jamb breaks on the smallest phone', async ({ page }) => {
