@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { faces } from '@/scripts/pictures/faces';
 import { makeFonts } from '@/scripts/pictures/fonts';
 import { temporaryFolder } from './temporary-folder';
@@ -19,6 +19,17 @@ test('a western letter in the content makes the font file larger', async () => {
     return statSync(pathOf('text.woff2')).size;
   };
   expect(await sizeWith('¡Ångström!')).toBeGreaterThan(await sizeWith('strom'));
+});
+
+test('pages get the full font only for letters that the small one lacks', async () => {
+  const rulesWith = async (words: string) => {
+    await makeFonts(words, pathOf());
+    const sheet = readFileSync(pathOf('fonts.css'), 'utf8');
+    return [...sheet.matchAll(/sans-(\S+)-wght-normal\.woff2/g)].map(([, script]) => script);
+  };
+  expect(await rulesWith('Zoë’s “¡Ångström!” · $1,275\n')).toEqual([]);
+  expect(await rulesWith('Thùy Nguyễn')).toEqual(['vietnamese']);
+  expect(await rulesWith('Łódź, Привет')).toEqual(['cyrillic', 'latin-ext']);
 });
 
 test('a build stops if a package doesn’t have the font', async () => {

@@ -11,14 +11,18 @@ const ascii =
 const common = `${ascii}‘’“”–—…•·\u00a0\u2009×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
 
 /**
- * Subsets each font to one small file and writes a style sheet that falls back to Fontsource's full files.
+ * Subsets each font to one small file, and writes a style sheet with Fontsource's files for the content's other letters.
  *
  * @param content the school's content: its western European letters go into the subsets
  * @throws Error if a package doesn't have the font
  */
 export async function makeFonts(content: string, folder = '.generated/fonts'): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const characters = common + (content.normalize('NFC').match(/[¡-ÿŒœ€]/g) ?? []).join('');
+  const letters = content.normalize('NFC');
+  const characters = common + (letters.match(/[¡-ÿŒœ€]/g) ?? []).join('');
+  const others = [...new Set(letters.match(/\S/gu))]
+    .filter((each) => !characters.includes(each))
+    .join('');
   const sheets: string[] = [];
   for (const [name, { package: source, family, weight }] of Object.entries(faces)) {
     const isVariable = typeof weight !== 'number';
@@ -39,9 +43,18 @@ export async function makeFonts(content: string, folder = '.generated/fonts'): P
     };
     const font = await subsetFont(await readFile(latin), characters, options);
     await replaceFile(join(folder, `${name}.woff2`), font);
+    const needed = rules.match(/@font-face {.*?}/gs)?.filter((rule) => rangeOf(rule).test(others));
     // Drops WOFF: every supported browser reads WOFF2, and Next publishes each file that a style sheet names.
-    const woff2Rules = rules.replace(/, url\([^)]*\.woff\) format\('woff'\)/g, '');
-    sheets.push(woff2Rules.replaceAll('./files/', `../../node_modules/${source}/files/`));
+    const woff2Rules = (needed ?? []).map((rule) => rule.replace(/, url\([^)]*\.woff\).*?\)/, ''));
+    sheets.push(woff2Rules.join('').replaceAll('./files/', `../../node_modules/${source}/files/`));
   }
   await replaceFile(join(folder, 'fonts.css'), sheets.join(''));
+}
+
+/** Matches the characters in the `unicode-range` of a font's rule. */
+function rangeOf(rule: string): RegExp {
+  const [, range = ''] = /unicode-range: (.*);/.exec(rule) ?? [];
+  const ranges = range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g);
+  const classes = [...ranges].map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`);
+  return new RegExp(`[${classes.join('')}]`, 'u');
 }
