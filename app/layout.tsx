@@ -29,6 +29,8 @@ export const metadata: Metadata = {
 const { light, dark } = palettesOf(colors);
 
 export const viewport: Viewport = {
+  // Lets the shelf of phones reach the edge of the screen. The styles leave room for its rounded corners.
+  viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: light.paper },
     { media: '(prefers-color-scheme: dark)', color: dark.paper },

@@ -4,8 +4,9 @@ import { Icon } from './icon';
 import { SectionHeading } from './section';
 
 /**
- * The table of contents of a long page. It stays in view beside the text. On small screens, a bar at the bottom opens
- * the list as a popover, and the bar scrolls away at the end of the text.
+ * The table of contents of a long page. It stays in view beside the text. On small screens, a button opens the list as
+ * a popover. On phones, the button is on the shelf (site-header.css). On tablets, it's a bar at the bottom, which scrolls
+ * away at the end of the text.
  */
 export function TableOfContents(props: {
   title: string;
@@ -22,7 +23,7 @@ export function TableOfContents(props: {
       <nav
         id="contents"
         aria-labelledby="contents-title"
-        className="sticky max-lg:bottom-0 max-lg:z-1 max-lg:order-last max-lg:-mx-5 sm:max-lg:-mx-8 lg:top-28 lg:self-start"
+        className="md:sticky md:max-lg:bottom-0 md:max-lg:z-1 md:max-lg:order-last md:max-lg:-mx-8 lg:top-28 lg:self-start"
       >
         <div className="mb-3 max-lg:hidden">
           <SectionHeading id="contents-title" size="small">
@@ -32,10 +33,15 @@ export function TableOfContents(props: {
         <button
           type="button"
           popoverTarget="contents-list"
-          className="flex min-h-13.25 w-full items-center justify-between border-t border-line bg-paper px-5 font-medium sm:px-8 lg:hidden"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-3 font-medium md:min-h-13.25 md:w-full md:justify-between md:border-t md:border-line md:bg-paper md:px-8 lg:hidden"
         >
-          {title}
-          <Icon name="chevron" small />
+          <span className="md:hidden">
+            <Icon name="contents" />
+          </span>
+          <span className="on-shelf:sr-only">{title}</span>
+          <span id="contents-chevron" className="max-md:hidden">
+            <Icon name="chevron" small />
+          </span>
         </button>
         <ul
           id="contents-list"
@@ -67,8 +73,12 @@ const rules = [
   '#contents{scroll-target-group:auto}',
   '#contents a:target-current{border-color:var(--accent);font-weight:600}',
   // The list opens upward.
-  '#contents svg{rotate:180deg}#contents:has(:popover-open) svg{rotate:none}',
+  '#contents-chevron{rotate:180deg}#contents:has(:popover-open) #contents-chevron{rotate:none}',
   // Keeps the list above the bar, even when the bar scrolls up with the end of the text.
   '@media(width<64rem){#contents{anchor-name:--contents}',
   '#contents-list{inset:auto 0 3.25rem;bottom:anchor(--contents top)}}',
+  // On phones, both are on the shelf (site-header.css).
+  '@media(width<48rem){',
+  '#contents{position:var(--on-shelf);inset:auto auto calc(.34375rem + env(safe-area-inset-bottom)) .75rem;z-index:10}',
+  '#contents-list{bottom:var(--shelf);max-height:calc(100dvh - var(--shelf))}}',
 ].join('');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
+import { phone } from './screens';
 import { fixture } from './fixture-site';
 
 const { url, pages } = fixture;
@@ -8,6 +9,12 @@ for (const { path } of pages) {
   test(`every control on ${path} shows its focus`, async ({ page }) => {
     // All pages have the header of the home page.
     await page.goto(url(path === '/' ? path : `${path}#main`));
+    expect(await expectVisibleFocus(page)).toBeGreaterThan(0);
+  });
+
+  test(`the shelf of a phone covers no focused control on ${path}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(url(path));
     expect(await expectVisibleFocus(page)).toBeGreaterThan(0);
   });
 

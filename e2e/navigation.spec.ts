@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import { desktop, phone, widths } from './screens';
+import { desktop, phone, tablet, widths } from './screens';
 import pages from './fixture/content/pages';
 import school from './fixture/content/school';
 import site from './fixture/content/site';
@@ -34,21 +34,26 @@ test('the first Tab focuses the skip link', async ({ page }) => {
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
-test('the main button is below the home page’s headline and in every other header', async ({
-  page,
-}) => {
+test('the main button is in every header, and on the shelf of every phone', async ({ page }) => {
   const button = linkTo(page, { name: 'Book a tour' }).filter({ visible: true });
+  // The home page's links are below its headline.
   await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Book a tour');
   await expect(button).toHaveCount(0);
+  await page.setViewportSize(phone);
+  await expect(button).toBeInViewport({ ratio: 1 });
   await page.goto(url('/tuition'));
-  for (const screen of [desktop, phone]) {
+  for (const screen of [desktop, tablet, phone]) {
     await page.setViewportSize(screen);
     await expect(button).toHaveAttribute('href', 'https://tours.saintzoes.example/book');
     await expect(button).toBeInViewport({ ratio: 1 });
   }
-  // On a phone, the button scrolls away.
+});
+
+test('the main button of a tablet scrolls away, and the menu stays', async ({ page }) => {
+  await page.setViewportSize(tablet);
+  await page.goto(url('/tuition'));
   await page.mouse.wheel(0, 600);
-  await expect(button).not.toBeInViewport();
+  await expect(linkTo(page, { name: 'Book a tour' }).first()).not.toBeInViewport();
   await expect(header(page).getByRole('button', { name: site.header.menu })).toBeInViewport();
 });
 
@@ -127,26 +132,60 @@ test.describe('on a large screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('the menu button shows every link', async ({ page }) => {
+  test('the menu opens above the shelf and shows every link at once', async ({ page }) => {
+    const button = header(page).getByRole('button', { name: site.header.menu });
     await expect(linkTo(page, last)).toBeHidden();
-    await header(page).getByRole('button', { name: site.header.menu }).tap();
-    for (const each of links) {
+    await button.tap();
+    const shelf = (await button.boundingBox())!;
+    for (const each of [...links, { name: school.telephone }]) {
       const link = linkTo(page, each);
-      await link.scrollIntoViewIfNeeded();
-      await expect(link).toBeInViewport();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const { y, height } = (await link.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(shelf.y);
     }
     await linkTo(page, last).tap();
     await expect(page).toHaveURL(last.href);
   });
 
+  test('the shelf stays in view, except during typing and above a frame', async ({ page }) => {
+    const menu = header(page).getByRole('button', { name: site.header.menu });
+    await page.goto(url('/contact'));
+    const field = page.getByRole('textbox').first();
+    await field.scrollIntoViewIfNeeded();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await field.tap();
+    await expect(menu).toBeHidden();
+    await field.blur();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    // Fields in a frame can't hide the shelf, so it stays in the header.
+    await page.goto(url('/contacto'));
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(menu).not.toBeInViewport();
+  });
+
+  test('the shelf stays in the header of a low screen', async ({ page }) => {
+    await page.setViewportSize({ width: 667, height: 375 });
+    const menu = header(page).getByRole('button', { name: site.header.menu });
+    await menu.tap();
+    await linkTo(page, last).scrollIntoViewIfNeeded();
+    await expect(linkTo(page, last)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(menu).not.toBeInViewport();
+  });
+
   test('the list of contents leads to a section', async ({ page }) => {
     await page.goto(url('/our-garden#the-trees'));
     const contents = page.getByRole('navigation', { name: 'On this page' });
-    const bar = contents.getByRole('button');
-    await expect(bar).toBeInViewport();
+    const button = contents.getByRole('button');
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const menu = header(page).getByRole('button', { name: site.header.menu });
+    const [left, right] = [(await button.boundingBox())!, (await menu.boundingBox())!];
+    expect(left.y + left.height / 2).toBeCloseTo(right.y + right.height / 2, 0);
     await expect(page.locator('nav + * #people')).toBeVisible();
     const entry = contents.getByRole('link', { name: 'Who looks after it' });
-    await bar.tap();
+    await button.tap();
     await entry.tap();
     await expect(page).toHaveURL(url('/our-garden#people'));
     await expect(page.locator('#people').getByRole('heading').first()).toBeInViewport();

@@ -45,9 +45,13 @@ export function SiteLayout(props: {
   ];
   const home = links.find(({ href }) => href === '/')!;
   const contactLinks = [telephone, email].map(({ value: name, href }) => ({ name, href }));
-  // The home page has the main button below its headline, and no page should link to itself.
-  const isShown = row?.id !== 'home' && row?.path !== site.mainButton?.href;
-  const mainButton = isShown ? site.mainButton : undefined;
+  const isOwnPage = row?.path === site.mainButton?.href;
+  const mainButton = site.mainButton && {
+    ...site.mainButton,
+    current: isOwnPage,
+    // The home page has links below its headline. Only on phones does every page have the same shelf.
+    phonesOnly: isOwnPage || row?.id === 'home',
+  };
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],
   );

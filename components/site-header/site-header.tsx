@@ -10,15 +10,17 @@ import { withBasePath } from '../with-base-path';
 /**
  * The header of every page. Its lists are popovers, so that they need no script. Below 64rem, a button opens one list
  * of all links. From 64rem on, that list is in the header, and the lists in it are the menus. If the header doesn't fit
- * in one row, the name wraps first. Then the main button and the badges move above the list. On small screens, the main
- * button is a bar at the top that scrolls away.
+ * in one row, the name wraps first. Then the main button and the badges move above the list. On tablets, the main
+ * button is a bar at the top that scrolls away. On phones, it's on the shelf at the bottom of the screen, with the
+ * menu's button.
  */
 export function SiteHeader(props: {
   /** The header's language if the page has another. */
   lang?: string;
   school: Pick<School, 'name' | 'shortName' | 'telephone'>;
   text: Site['header'];
-  mainButton: Site['mainButton'];
+  mainButton:
+    (NonNullable<Site['mainButton']> & { current: boolean; phonesOnly: boolean }) | undefined;
   logo: Omit<DrawingProps, 'alt'>;
   /** The associations' badges. The header shows at most two, and only one if there are more. */
   badges: DrawingProps[];
@@ -36,17 +38,8 @@ export function SiteHeader(props: {
       >
         {text.skip}
       </a>
-      {mainButton && (
-        <a
-          href={withBasePath(mainButton.href)}
-          className="main-button flex min-h-11 items-center justify-center gap-2 bg-sunk px-5 text-small font-medium no-underline lg:hidden print:hidden"
-        >
-          {mainButton.label}
-          <Icon name="arrow" small />
-        </a>
-      )}
       <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 px-5 py-1.5 sm:gap-x-3 sm:px-8 lg:flex-nowrap">
-        <div className="max-w-full flex-1 max-[18rem]:basis-full">
+        <div className="max-w-full flex-1">
           <a
             href={withBasePath(home.href)}
             translate="no"
@@ -62,60 +55,74 @@ export function SiteHeader(props: {
           </a>
         </div>
         <span className="ms-auto hidden print:block">{school.telephone}</span>
-        <div className="ms-auto flex items-center gap-x-2 lg:flex-wrap-reverse lg:justify-end print:hidden">
-          <nav aria-label={text.navigation} className="order-last lg:order-none">
-            <button
-              type="button"
-              popoverTarget="menu"
-              className="flex size-[max(48px,2rem)] items-center justify-center rounded-field border border-line-strong hover:bg-sunk lg:hidden"
-            >
-              <span className="sr-only">{text.menu}</span>
-              <span className="pointer-events-none group-has-[#menu:popover-open]:hidden">
-                <Icon name="menu" />
-              </span>
-              <span className="pointer-events-none hidden group-has-[#menu:popover-open]:block">
-                <Icon name="close" />
-              </span>
-            </button>
-            <ul
-              id="menu"
-              popover="auto"
-              className="menu-panel w-auto flex-wrap items-center justify-end gap-x-2 bg-paper font-medium lg:static lg:flex lg:overflow-visible"
-            >
-              <li>
-                <a
-                  href={withBasePath(home.href)}
-                  aria-current={home.current ? 'page' : undefined}
-                  className="menu-item"
-                >
-                  <span className="order-last lg:order-none">
-                    <Icon name="home" />
-                  </span>
-                  <span className="lg:sr-only">{home.name}</span>
-                </a>
-              </li>
-              {entries.map((entry, index) =>
-                'links' in entry ? (
-                  <Menu key={index} id={`menu-${index + 1}`} {...entry} />
-                ) : (
-                  <li key={index}>
-                    <TextLink {...entry} variant="menuItem">
-                      {entry.name}
-                    </TextLink>
-                  </li>
-                ),
-              )}
-              {others.map((link, index) => (
-                <li key={index} className="lg:hidden">
-                  <TextLink {...link} variant="menuItem">
-                    {link.name}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden lg:text-small">
+        <div className="header-end print:hidden">
+          <div className="shelf">
             {mainButton && (
+              <a
+                href={withBasePath(mainButton.href)}
+                aria-current={mainButton.current ? 'page' : undefined}
+                className={`main-button ${mainButton.phonesOnly ? 'md:hidden' : 'main-button-bar lg:hidden'}`}
+              >
+                {mainButton.label}
+                <Icon name="arrow" small />
+              </a>
+            )}
+            <nav aria-label={text.navigation}>
+              <button
+                type="button"
+                popoverTarget="menu"
+                className="flex size-[max(44px,2rem)] items-center justify-center rounded-field border-line-strong hover:bg-sunk md:size-[max(48px,2rem)] md:border lg:hidden"
+              >
+                <span className="sr-only">{text.menu}</span>
+                <span className="pointer-events-none group-has-[#menu:popover-open]:hidden">
+                  <Icon name="menu" />
+                </span>
+                <span className="pointer-events-none hidden group-has-[#menu:popover-open]:block">
+                  <Icon name="close" />
+                </span>
+              </button>
+              <div
+                id="menu"
+                popover="auto"
+                className="menu-panel bg-paper font-medium lg:static lg:block lg:overflow-visible"
+              >
+                <ul className="menu-list">
+                  <li>
+                    <a
+                      href={withBasePath(home.href)}
+                      aria-current={home.current ? 'page' : undefined}
+                      className="menu-item"
+                    >
+                      <span className="order-last lg:order-none">
+                        <Icon name="home" />
+                      </span>
+                      <span className="lg:sr-only">{home.name}</span>
+                    </a>
+                  </li>
+                  {entries.map((entry, index) =>
+                    'links' in entry ? (
+                      <Menu key={index} id={`menu-${index + 1}`} {...entry} />
+                    ) : (
+                      <li key={index}>
+                        <TextLink {...entry} variant="menuItem">
+                          {entry.name}
+                        </TextLink>
+                      </li>
+                    ),
+                  )}
+                  {others.map((link, index) => (
+                    <li key={index} className="lg:hidden">
+                      <TextLink {...link} variant="menuItem">
+                        {link.name}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </nav>
+          </div>
+          <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden lg:text-small">
+            {mainButton && !mainButton.phonesOnly && (
               <span className="shrink-0 max-lg:hidden xl:max-w-60">
                 <ButtonLink {...mainButton} />
               </span>

@@ -14,8 +14,9 @@ const schema = z.strictObject({
     notice: label,
   }),
   /**
-   * The button in the header, of at most 40 characters: `{ label: "Book a tour", href: "/contact" }`. On the home page,
-   * it's below the headline, unless “Contact us” or “Admissions” leads to the same page.
+   * The button in the header and on the shelf of phones, of at most 40 characters:
+   * `{ label: "Book a tour", href: "/contact" }`. On the home page, it's below the headline, unless “Contact us” or
+   * “Admissions” leads to the same page.
    */
   mainButton: z.strictObject({ label: text.max(40), href }).optional(),
   footer: z.strictObject({
