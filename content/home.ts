@@ -55,7 +55,7 @@ export default define(schema, {
       { label: "Next September", href: "/admissions-process#next-september" },
       { label: "Drop-off and potty training", href: "/programs#every-day" },
       { label: "Food, naps, what to bring, birthdays", href: "/programs#food" },
-      { label: "Reading, math, homework, screens, field trips", href: "/programs#learning" },
+      { label: "Reading, homework, screens, field trips", href: "/programs#learning" },
       { label: "Shy or very active children", href: "/programs#friends" },
       { label: "After Kindergarten", href: "/programs#after-kindergarten" },
       { label: "A day in Toddler", href: "/toddler-program#the-flow-of-the-day" },

@@ -57,7 +57,7 @@ export default define(schema, {
           name: "New student application fee",
           price: 50,
           fact: "applicationFee",
-          text: "It’s per child, non-refundable, and due with the enrollment application. With a [voucher](/paying-tuition#aid), you pay neither this fee nor the deposit.",
+          text: "It’s per child, non-refundable, and due with the enrollment application. [Voucher](/paying-tuition#aid) families pay no fees.",
         },
         {
           name: "Security deposit",
@@ -70,11 +70,11 @@ export default define(schema, {
     {
       id: "care",
       heading: "Care before and after class",
-      text: "Two adults from our classes look after at most nine children, from toddlers to Kindergartners. We serve oatmeal at 7:45am and fruit and bread at 4:15pm. Book by the month, or ask the day before.",
+      text: "Two adults from our classes look after at most nine children. We serve oatmeal at 7:45am and fruit and bread at 4:15pm. Book by the month, or ask the day before.",
       rows: [
         { name: "Before class", when: "7:30am-8:30am", price: 9, per: "a day" },
         { name: "After class", when: "4pm-5:30pm", price: 14, per: "a day" },
-        { name: "Late pick-up", when: "from 12:10pm or 5:40pm", price: 10, per: "a quarter hour", text: "The first ten minutes are free. From 4:10pm, your child is in care after class, at its price. If care is full, a teacher waits with your child, at this price. Call us; after 4:30pm the care room answers." },
+        { name: "Late pick-up", when: "from 12:10pm or 5:40pm", price: 10, per: "a quarter hour", text: "The first ten minutes are free. From 4:10pm, you pay for care after class or, if it’s full, this price. Call us; after 4:30pm the care room answers." },
       ],
     },
     {
