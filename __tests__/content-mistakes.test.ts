@@ -69,7 +69,7 @@ const takenNames = ['_next/static/a.js', 'contact', 'robots.txt', 'tuition/index
 /** Wrong files that aren't modules. */
 const wrongFiles = {
   'drawings/desert-alliance.svg':
-    '<svg xmlns="http://www.w3.org/2000/svg"><image width="1" href="a.png"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><image width="1"\nxlink:href=\'https://a.org/a.png\'/></svg>',
   'drawings/farm-schools.svg': '<svg viewBox="0 0 9 9" />',
   'drawings/icon.svg': undefined,
   'drawings/desktop.ini': 'a',

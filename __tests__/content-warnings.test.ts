@@ -49,7 +49,7 @@ describe('a school with unusual but correct content', () => {
     '../public/google1.html': 'a',
     'photos/hal.jpg': photo(360),
     'drawings/farm-schools.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><a href="/a" /></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><a href="/a" /><use href="#a" /><image href=\'data:image/png;base64,AA==\' /></svg>',
   };
   let found: Awaited<ReturnType<typeof check>>;
   beforeAll(async () => (found = await check({ ...edited(...correct), ...files })));

@@ -9,6 +9,7 @@ import { duplicateIds } from './rules/duplicate-ids';
 import { exampleValues } from './rules/example-values';
 import { foreignMarkup } from './rules/foreign-markup';
 import { wrongLifeSizeDrawings } from './rules/life-size-drawings';
+import { wrongIcon } from './rules/icon';
 import { largeFiles } from './rules/large-files';
 import { newYear } from './rules/new-year';
 import { wrongPublicFiles } from './rules/public-files';
@@ -29,6 +30,7 @@ const rules: Rule[] = [
   doubleCurrency,
   largeFiles,
   wrongDrawings,
+  wrongIcon,
   wrongLifeSizeDrawings,
   deadLinks,
   duplicateIds,

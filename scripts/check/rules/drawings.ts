@@ -1,11 +1,13 @@
 // Finds drawings that are missing, and files in content/drawings/ that browsers don't draw or Next can't build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseFragment } from 'parse5';
 import sharp from 'sharp';
 import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import { remedyFor } from '../../../content/schema/explain/spelling';
 import { allFilesIn, filesIn, isLeftByProgram } from '../../system/files';
 import type { School } from '../../school/load-school';
+import { elementsIn } from '../../system/page-elements';
 
 const folder = 'content/drawings';
 
@@ -47,5 +49,10 @@ async function isDrawn(path: string): Promise<boolean> {
   const format = await metadata.then((each) => each.format).catch(() => undefined);
   if (path.endsWith('.png')) return format === 'png';
   const svg = format === 'svg' ? readFileSync(path, 'utf8') : '';
-  return svg.includes('http://www.w3.org/2000/svg') && !/<image\b[^>]*href="(?!data:)/.test(svg);
+  const loaded = elementsIn(parseFragment(svg))
+    .filter(({ name }) => /^(\w+:)?(image|feImage|use)$/i.test(name))
+    .map(({ attributes }) => attributes.href ?? attributes['xlink:href'] ?? '#');
+  return (
+    svg.includes('http://www.w3.org/2000/svg') && loaded.every((href) => /^(data:|#)/.test(href))
+  );
 }
