@@ -28,7 +28,18 @@ describe('pasted text', () => {
     expect(cleanText('\u00a0448,80\u202f$\u00a0\u00a0 par', '\u00a0')).toBe('448,80\u00a0$ par');
   });
 
-  it('gets curly apostrophes, except in addresses', () => {
-    expect(prose.parse("Ana's [hen's](/hen's)")).toBe("Ana’s [hen’s](/hen's)");
+  test.each([
+    ["Ana's [hen's](/hen's)", "Ana’s [hen’s](/hen's)"],
+    ["rock 'n' roll", 'rock ’n’ roll'],
+    ["Say 'no', ('Don't!') and “'yes'”", 'Say ‘no’, (‘Don’t!’) and “‘yes’”'],
+    ["'Come to [Ana's](/ana's) room 5,' she said", "‘Come to [Ana’s](/ana's) room 5,’ she said"],
+    ["the parents' and teachers' room", 'the parents’ and teachers’ room'],
+    [
+      "'Til 5pm in the '90s and 1990's, the kids' art",
+      '’Til 5pm in the ’90s and 1990’s, the kids’ art',
+    ],
+    ["It's 5' 6 high, 4'6 wide", "It’s 5' 6 high, 4'6 wide"],
+  ])('gets curly single marks, except in addresses: %s', (typed, printed) => {
+    expect(prose.parse(typed)).toBe(printed);
   });
 });

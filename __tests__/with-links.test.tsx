@@ -24,6 +24,14 @@ describe('a text', () => {
       'Most two-year-olds of the Parent-Child Playgroup',
       'Most two-year-olds of the Parent-Child Playgroup',
     ],
+    ['Break: Nov 27-Dec 1, or', 'Break: |Nov 27-||Dec 1|, or'],
+    ['Mon, Dec 23–Wed, Jan 1', 'Mon, |Dec 23–|Wed, Jan 1'],
+    ['27 November-1 December 2031', '|27 November-||1 December| 2031'],
+    ['Nov. 27-Dec. 1, Nov 27-29', '|Nov. 27-||Dec. 1|, Nov |27-29|'],
+    [
+      'Mon 8am-Fri 5pm, Room 5-B, 2 three-year-olds',
+      '|Mon 8am-||Fri 5pm|, Room |5-B|, 2 three-year-olds',
+    ],
     ['Write to jo.ann@alder.example.', 'Write to jo/.ann@/alder/.example.'],
     ['We’re @alderlane', 'We’re @alderlane'],
   ])('breaks “%s” only like “%s”', (text, breaks) => expect(breaksOf(text)).toBe(breaks));

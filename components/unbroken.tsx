@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react';
 
-const word = '[\\p{L}\\d:.$]';
+const word = String.raw`[\p{L}\d:.$]`;
+/** `Nov 27` or `27 November`. */
+const date = String.raw`(?:\p{Lu}\p{L}{2,}\.?\s\d${word}*|\d\d?\s\p{L}{3,}\.?)`;
 /**
  * Matches what should stay on one line: email addresses, ranges that contain a digit (`8:30am-noon`, `2024-2025`) and
- * ranges of weekdays or months (`Mon-Fri`). French prices and times have no-break spaces.
+ * ranges of weekdays or months (`Mon-Fri`). A range of two dates, like `Nov 27-Dec 1`, may break after its hyphen.
+ * French prices and times have no-break spaces.
  */
 const unbreakable = new RegExp(
-  `([^\\s(]+@[^\\s)]+|${word}*\\d${word}*[-–]${word}+|${word}+[-–]\\d${word}*|\\b\\p{Lu}\\p{L}{2}[-–]\\p{Lu}\\p{L}{2}\\b)`,
+  [
+    String.raw`([^\s(]+@[^\s)]+`,
+    String.raw`${date}[-–](?=${date}|\p{Lu}\p{L}{2}${word}*,\s)`,
+    `(?<=${date}[-–])${date}`,
+    String.raw`${word}*\d${word}*[-–]${word}+`,
+    String.raw`${word}+[-–]\d${word}*`,
+    String.raw`\b\p{Lu}\p{L}{2}[-–]\p{Lu}\p{L}{2}\b)`,
+  ].join('|'),
   'u',
 );
 

@@ -9,8 +9,9 @@ export function correctionOf(word: string, known: string[]) {
 
 /** Tells an editor how to fix an unknown word. Suggests the most similar known word, or lists them all. */
 export function remedyFor(word: string, known: string[]): string {
-  const meant = known.length === 1 ? known[0] : correctionOf(word, known);
+  const meant = correctionOf(word, known);
   if (meant) return `Did you mean “${meant}”?`;
+  if (known.length === 1) return `The only one is “${known[0]}”.`;
   const canList = known.length > 0 && known.length <= 12;
   return canList ? `Choose one of these: ${known.join(', ')}.` : 'Check its spelling.';
 }

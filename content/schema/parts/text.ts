@@ -3,11 +3,18 @@ import { checkWith } from './checks';
 import { hrefMistake } from './hrefs';
 import { singleLine } from './single-line';
 
-/** Curls apostrophes, except in the addresses of links. */
+/** Matches a quotation in straight single marks. The mark before 'n', 'til or '90s is an apostrophe. */
+const quotation =
+  /(?<=^|[\s([{“—–/-])'(?!(?:n|em|til|tis|twas|\d\ds)\b)(?=\S)((?:[^']|(?<=\p{L})'(?=\p{L}))+)(?<=\S)'(?![\p{L}\d])/giu;
+
+/** Matches an apostrophe, or the address of a link, which keeps its straight ones. A mark after a digit means feet. */
+const apostropheOrAddress = /\]\([^)]*\)|(?<=\p{L})'|'(?=\p{L}|\d\ds)/gu;
+
+/** Curls apostrophes and single quotation marks, except in the addresses of links. */
 const curled = singleLine.overwrite((value) =>
-  value.replace(/\]\([^)]*\)|\p{L}'/gu, (found) =>
-    found.startsWith('](') ? found : found.replace("'", '’'),
-  ),
+  value
+    .replace(quotation, '‘$1’')
+    .replace(apostropheOrAddress, (found) => (found === "'" ? '’' : found)),
 );
 
 /** Plain text, without links. */
