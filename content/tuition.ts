@@ -1,6 +1,17 @@
+import { formatAmount } from "./format/prices";
 import { define } from "./schema/define";
 import schema from "./schema/tuition";
 import school from "./school";
+
+// The sentence about two children adds these up.
+const payments = 10;
+const fullDays = { toddler: 1275, primary: 1400 };
+const application = 50;
+
+const older = payments * fullDays.primary;
+const younger = payments * fullDays.toddler * 0.9;
+const both = older + younger + 2 * application;
+const amount = (sum: number) => formatAmount(sum, { thousandsComma: true }, school.locale);
 
 /** Tuition: every price, fee and deadline of the school year. */
 export default define(schema, {
@@ -9,7 +20,7 @@ export default define(schema, {
   lead: "Tuition is paid in ten monthly payments, September through June.",
   caption: `Tuition ${school.schoolYear}, monthly`,
   per: "a month",
-  payments: 10,
+  payments,
   days: [
     { count: 5, names: "Mon-Fri" },
     { count: 3, names: "Mon-Wed" },
@@ -25,7 +36,7 @@ export default define(schema, {
       name: "Toddler",
       prices: [
         { days: 5, session: "mornings", price: 975 },
-        { days: 5, session: "full-days", price: 1275 },
+        { days: 5, session: "full-days", price: fullDays.toddler },
         { days: 3, session: "mornings", price: 780 },
         { days: 3, session: "full-days", price: 960 },
         { days: 2, session: "mornings", price: 520 },
@@ -37,7 +48,7 @@ export default define(schema, {
       ages: "3 years-Kindergarten",
       prices: [
         { days: 5, session: "mornings", price: 1100 },
-        { days: 5, session: "full-days", price: 1400 },
+        { days: 5, session: "full-days", price: fullDays.primary },
         { days: 3, session: "mornings", price: 780 },
         { days: 3, session: "full-days", price: 960 },
         { days: 2, session: "mornings", price: 520 },
@@ -55,7 +66,7 @@ export default define(schema, {
       rows: [
         {
           name: "New student application fee",
-          price: 50,
+          price: application,
           fact: "applicationFee",
           text: "It’s per child, non-refundable, and due with the enrollment application. [Voucher](/paying-tuition#aid) families pay no fees.",
         },
@@ -110,7 +121,7 @@ export default define(schema, {
     {
       id: "two-children",
       heading: "Two children",
-      text: "While two siblings are here, the younger one gets 10% off tuition, but not fees or care. A year of five full days is $14,000 for a child in Primary and $11,475 for a younger one in Toddler. With $100 for two applications, that’s $25,575, and both deposits count toward it.",
+      text: `While two siblings are here, the younger one gets 10% off tuition, but not fees or care. A year of five full days is ${amount(older)} for a child in Primary and ${amount(younger)} for a younger one in Toddler. With ${amount(2 * application)} for two applications, that’s ${amount(both)}, and both deposits count toward it.`,
     },
     {
       id: "paying",
