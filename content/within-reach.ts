@@ -19,7 +19,7 @@ export default define(schema, {
       title: "For your door frame",
       blocks: [
         "Print this page at 100%, without fitting it to the paper. The strip is on the last five sheets. Trim each along its upper dashed line, lay it on the lower dashed line of the sheet above, and match the numbers. Tape the bottom edge at the floor. Then mark your child’s height today, and again next year.",
-        "The heights on the right are our school’s. Yours, on the left, may differ. A dashed line shows roughly how tall children are at that age.",
+        "The heights on the right are our school’s. Yours, on the left, may differ. The dashed lines between the cuts show roughly how tall children are at that age.",
       ],
     },
     {
