@@ -29,9 +29,9 @@ export default define(schema, {
             { name: "Coat hooks", cm: 86, thing: "bag.svg", hangs: true, alt: "with a drawstring bag" },
             { name: "Top of a Toddler shelf", cm: 66, thing: "vase.svg", alt: "with a sprig in a vase" },
             { name: "Sink", cm: 56, thing: "soap.svg", alt: "with soap on a dish" },
-            { name: "Table", cm: 46, thing: "apple.svg", alt: "with an apple on a plate" },
+            { name: "Table", cm: 46, thing: "apple.svg", alt: "with an apple" },
             { name: "Seat of a chair", cm: 28, thing: "books.svg", alt: "with two books" },
-            { name: "Lowest tray", cm: 10, thing: "pitcher.svg", alt: "with a pitcher and a bowl" },
+            { name: "Lowest tray", cm: 10, thing: "pitcher.svg", alt: "with a pitcher and a cup" },
           ],
           above: "Up here we keep nothing.",
           floor: {

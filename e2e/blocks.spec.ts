@@ -18,6 +18,20 @@ test('heights are a list from the top down, in both units', async ({ page }) => 
   ]);
 });
 
+test('a sentence stays in view above the highest thing, and one ends the strip', async ({
+  page,
+}) => {
+  const above = page.getByText('Only swallows.');
+  await above.scrollIntoViewIfNeeded();
+  const before = (await above.boundingBox())!.y;
+  // From 125 cm down to the hook is more than a screen.
+  await page.mouse.wheel(0, before + 400);
+  await expect.poll(async () => (await above.boundingBox())!.y).toBeGreaterThan(0);
+  await expect(above).toBeInViewport();
+  const link = page.getByText('Sit down, and ask').getByRole('link');
+  await expect(link).toHaveAttribute('href', /contact$/);
+});
+
 test('a row of a wide table is a list with labels on phones', async ({ page }) => {
   const price = page.getByRole('cell', { name: '$18' });
   await expect(price).toHaveCSS('display', 'table-cell');

@@ -51,7 +51,7 @@ test('sheets show heights, a hand and a bank card at their true sizes', async ({
   const sheets = await boxesOf('.heights svg');
   const lines = await boxesOf('.heights [data-cm]');
   // The first sheet starts 4 mm above 125 cm.
-  const heights = lines.map(({ bottom }) => 1254 - inMillimeters(bottom - sheets[0]!.top));
+  const heights = lines.map(({ top }) => 1254 - inMillimeters(top - sheets[0]!.top));
   expect(heights).toEqual([865, 860, 750]);
   // Each sheet repeats the last 4 mm of the sheet above and the first 4 mm of the sheet below.
   expect(sheets.map(({ height }) => inMillimeters(height))).toEqual(Array(5).fill(258));

@@ -123,7 +123,7 @@ const rules = css`
   }
   .hand [data-ages] {
     position: sticky;
-    bottom: 0;
+    bottom: var(--shelf, 0);
     display: grid;
     grid-template-columns: auto auto;
     grid-auto-flow: column;
@@ -145,6 +145,13 @@ const rules = css`
     max-width: 42rem;
     p {
       flex: 1 30mm;
+    }
+  }
+  /* On phones, the hand may extend to the edges of the screen. */
+  @media screen and (width < 40rem) {
+    .hand {
+      margin-inline: calc(-5 * var(--spacing));
+      padding-inline: calc(5 * var(--spacing));
     }
   }
   @media print, (width >= 40rem) {

@@ -133,6 +133,9 @@ const rules = css`
       --wood: none;
       page: strip;
     }
+    .heights[data-home] {
+      --lane: 22%;
+    }
     .heights [data-poster] {
       top: 190mm;
     }
@@ -157,8 +160,11 @@ const rules = css`
     .heights small {
       font-size: 10pt;
     }
-    .heights .font-display {
-      font-size: 1.3em;
+    .heights :is(h3, bdi.font-display) {
+      font-size: 17pt;
+    }
+    .heights [data-above] > p {
+      font-size: 44pt;
     }
     body:has(.heights) > footer {
       display: none;

@@ -7,12 +7,12 @@ export interface LifeSizeDrawing {
 }
 
 /** The shapes of a drawing, in the page's colors. An area hides what's behind it. */
-export function Shapes({ drawing }: { drawing: LifeSizeDrawing }) {
+export function Shapes({ drawing, line = 0.5 }: { drawing: LifeSizeDrawing; line?: number }) {
   return (
     <g
       fill="var(--paper)"
       stroke="var(--ink)"
-      strokeWidth=".5"
+      strokeWidth={line}
       strokeLinecap="round"
       strokeLinejoin="round"
       dangerouslySetInnerHTML={{ __html: drawing.shapes }}
