@@ -32,6 +32,7 @@ export default define(schema, { rows: [
     path: "/within-reach",
     menu: "Welcome",
     name: "Within Reach",
+    preview: { picture: "hand-preview.png", alt: "The outline of a two-year-old’s hand" },
     title: `A Classroom at Actual Size | ${facts.shortName} Montessori`,
     description:
       "How large is a two-year-old’s hand, and how high are our coat hooks? See both at actual size, and print the heights for a door frame at home.",

@@ -25,6 +25,19 @@ test('the drop cap of a letter doesn’t touch the next word', async ({ page }) 
   expect(gap).toBeGreaterThan(4);
 });
 
+test('a page and its aliases have a link preview of their own', async ({ page, request }) => {
+  for (const path of ['/tuition', '/tuition-and-fees']) {
+    await page.goto(fixture.url(path));
+    const contentOf = (name: string) =>
+      page.locator(`meta[property="og:image${name}"]`).getAttribute('content');
+    expect(await contentOf(':alt')).toBe('A price list');
+    expect(await contentOf(':width')).toBe('1200');
+    const { pathname } = new URL((await contentOf(''))!);
+    const response = await request.get(pathname);
+    expect(response.headers()['content-type']).toBe('image/png');
+  }
+});
+
 test('each step of admissions shows its details', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const contents = page.getByRole('navigation', { name: admissions.contents });

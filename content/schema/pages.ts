@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageTag, textMatching } from './parts/fields';
+import { altText, languageTag, previewPicture, textMatching } from './parts/fields';
 import { unique } from './parts/checks';
 import { href } from './parts/hrefs';
 import { label, text } from './parts/text';
@@ -49,6 +49,11 @@ const row = z.strictObject({
   title: label,
   /** One or two sentences that search results show. They have room for about 160 characters. */
   description: text,
+  /**
+   * A link preview of the page's own: `{ picture: "hand-preview.png", alt: "A child’s hand" }`. The default is the home
+   * page's photo.
+   */
+  preview: z.strictObject({ picture: previewPicture, alt: altText }).optional(),
   /** The page's language, like `"es"`. The default is the site's language. */
   lang: languageTag.optional(),
 });

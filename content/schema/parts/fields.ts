@@ -44,6 +44,12 @@ export const lifeSizeDrawing = textMatching(
 /** Alternative text: a sentence that describes the photo, without “picture of”. */
 export const altText = text.meta({ type: 'alt' });
 
+/** A picture for link previews: a JPEG or PNG in `content/drawings/`, best 1200 pixels wide and 630 high. */
+export const previewPicture = textMatching(
+  /^[a-z0-9-]+\.(jpg|png)$/,
+  'must be the name of a JPEG or PNG in content/drawings, like hand-preview.png.',
+).meta({ type: 'preview', example: '"hand-preview.png"' });
+
 export const identifier = textMatching(
   /^[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}\d-]*$/u,
   'must begin with a letter and contain only lowercase letters, digits and hyphens, like the-flow-of-the-day.',

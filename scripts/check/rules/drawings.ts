@@ -1,5 +1,5 @@
 // Finds drawings that are missing, and files in content/drawings/ that browsers don't draw or Next can't build.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import sharp from 'sharp';
@@ -20,7 +20,7 @@ export async function wrongDrawings({ root, leaves }: School): Promise<Diagnosti
       return { file: `${folder}/${name}.svg`, message };
     });
   const missingFromPages = leaves
-    .filter(({ type }) => type === 'drawing' || type === 'lifeSizeDrawing')
+    .filter(({ type }) => ['drawing', 'lifeSizeDrawing', 'preview'].includes(String(type)))
     .filter(({ value }) => !names.includes(value))
     .map(({ path, value }) =>
       mistakeAt(
@@ -28,6 +28,10 @@ export async function wrongDrawings({ root, leaves }: School): Promise<Diagnosti
         `${folder}/${value} doesn’t exist. ${remedyFor(value, names)} Otherwise, put the file there.`,
       ),
     );
+  const tooLarge = leaves
+    .filter(({ type, value }) => type === 'preview' && names.includes(value))
+    .filter(({ value }) => statSync(join(root, folder, value)).size > 300_000)
+    .map(({ path, value }) => mistakeAt(path, `${folder}/${value} ${tooLargeForPreviews}`));
   const broken: Diagnostic[] = [];
   // Next ignores files whose names begin with a dot.
   for (const name of allFilesIn(join(root, folder)).filter((each) => !/(^|\/)\./.test(each))) {
@@ -35,19 +39,22 @@ export async function wrongDrawings({ root, leaves }: School): Promise<Diagnosti
     if (isLeftByProgram(name)) broken.push({ file, message: hidden });
     else if (!(await isDrawn(join(root, file)))) broken.push({ file, message: notDrawn });
   }
-  return [...missingFromSite, ...missingFromPages, ...broken];
+  return [...missingFromSite, ...missingFromPages, ...tooLarge, ...broken];
 }
 
+const tooLargeForPreviews =
+  'is larger than 300 KB, which some apps don’t show. Save it with 1200 × 630 pixels, or as a JPEG of lower quality.';
 const hidden =
   'is a hidden file that Windows, Office or a sync program left here. The site can’t be built with it, so delete it. To see it, press Command-Shift-period in Finder, or clear “Hide protected operating system files” in File Explorer’s folder options.';
 const notDrawn =
-  'isn’t an SVG or PNG that browsers can display completely. Export it again, or move it out of this folder. An SVG needs a viewBox, embedded pictures and xmlns="http://www.w3.org/2000/svg" in its <svg> tag.';
+  'isn’t an SVG, PNG or JPEG that browsers can display completely. Export it again, or move it out of this folder. An SVG needs a viewBox, embedded pictures and xmlns="http://www.w3.org/2000/svg" in its <svg> tag.';
 
 /** Whether browsers draw a file. In an <img>, an SVG loads nothing, so its pictures must be embedded. */
 async function isDrawn(path: string): Promise<boolean> {
   const metadata = sharp(path).metadata();
   const format = await metadata.then((each) => each.format).catch(() => undefined);
   if (path.endsWith('.png')) return format === 'png';
+  if (path.endsWith('.jpg')) return format === 'jpeg';
   const svg = format === 'svg' ? readFileSync(path, 'utf8') : '';
   const loaded = elementsIn(parseFragment(svg))
     .filter(({ name }) => /^(\w+:)?(image|feImage|use)$/i.test(name))
