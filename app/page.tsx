@@ -1,4 +1,5 @@
 import { DoorJamb } from '@/components/door-jamb';
+import { DrawingLink } from '@/components/drawing-link';
 import { Hero } from '@/components/hero';
 import { Highlights } from '@/components/highlights';
 import { ProgramList } from '@/components/program-list';
@@ -17,6 +18,7 @@ import { pageMetadata } from './_layout/page-metadata';
 import { SiteLayout } from './_layout/site-layout';
 import { hrefOf, rowOf } from './_lib/addresses';
 import { events } from './_lib/coming-dates';
+import { lifeSizeDrawing } from './_lib/drawings';
 import { ageScale, programSummary } from './_lib/program-summaries';
 import { lowestPrice } from './_lib/schedules';
 
@@ -57,7 +59,8 @@ function Welcome() {
 }
 
 function About() {
-  const { heading, paragraphs, photo } = home.about;
+  const { heading, paragraphs, photo, link } = home.about;
+  const drawing = link && lifeSizeDrawing(link.drawing);
   return (
     <Section id="about">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
@@ -66,6 +69,7 @@ function About() {
         >
           <SectionHeading id="about">{heading}</SectionHeading>
           <div>{paragraphsOf(paragraphs, 'mt-5 max-w-measure')}</div>
+          {link && drawing && <DrawingLink {...link} drawing={drawing} />}
         </div>
         {photo && (
           <div className="max-lg:-mx-5 sm:max-lg:-mx-8 lg:-me-[max(2rem,50vw-38rem)]">

@@ -15,9 +15,10 @@ export default define(schema, {
     heading: "Real work, child-sized",
     paragraphs: [
       "A three-year-old carries a full pitcher across the room and spills some on the way. He puts it down, fetches a cloth and wipes the floor, as a teacher showed him.",
-      `Our Head of School [opened the school](/welcome-letter) in ${facts.founded} and still leads it. See [our hooks and a two-year-old’s hand](/within-reach) at actual size.`,
+      `Our Head of School [opened the school](/welcome-letter) in ${facts.founded} and still leads it.`,
     ],
     photo: "practical-life",
+    link: { drawing: "hand.svg", label: "Lay your hand over a two-year-old’s, at actual size", href: "/within-reach" },
   },
   programs: {
     heading: "From first steps to big questions",

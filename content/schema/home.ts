@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, listOf, photoOrPlaceholder } from './parts/fields';
+import { lifeSizeDrawing, link, listOf, photoOrPlaceholder } from './parts/fields';
 import { customPage } from './parts/sections';
 import { href } from './parts/hrefs';
 import { label, prose, text } from './parts/text';
@@ -26,6 +26,8 @@ const schema = customPage({
     heading: label,
     paragraphs: z.array(prose),
     photo: photoOrPlaceholder.optional(),
+    /** A link with a drawing, like a child's hand that leads to a page at actual size. */
+    link: link.extend({ drawing: lifeSizeDrawing }).optional(),
   }),
   programs: z.strictObject({ heading: label, text: prose }),
   /**
