@@ -154,6 +154,16 @@ test('a photo shows its evening version in dark mode', async () => {
   );
 });
 
+test('dark mode shows the dark version of a drawing', () => {
+  const [logo, , badge] = htmlOf('home').matchAll(
+    /<picture>(?:(?!<picture).)*drawings.*?<\/picture>/g,
+  );
+  expect(logo![0]).not.toContain('<source');
+  expect(badge![0]).toMatch(
+    /<source media="\(prefers-color-scheme: dark\)" srcSet="\/drawings\/farm-schools-dark\.svg"\/><img src="\/drawings\/farm-schools\.svg"/,
+  );
+});
+
 test('a page that can’t be rendered gets a message', async () => {
   const [home] = pages.rows;
   const content = { ...school.content, home: {}, pages: { rows: [home!], links: [] } };
