@@ -147,7 +147,7 @@ export default defineConfig([
       'tailwind/no-unknown-classes': [
         'error',
         // Style sheets name these classes, and reader views skip site-footer.
-        { ignore: ['^(buttons|hand|heights|on-paper-.+|program-name|site-footer)$'] },
+        { ignore: ['^(buttons|evening|hand|heights|on-paper-.+|program-name|site-footer)$'] },
       ],
     },
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NextStep as NextStepContent } from '@/content/schema/parts/fields';
 import { ButtonLink } from './button-link';
+import { LateStyle } from './late-style';
 import { nightfall } from './nightfall';
 import { SectionHeading } from './section';
 import { TextLink } from './text-link';
@@ -64,11 +65,7 @@ export function NextStep(
       dir={dir}
       className={`print:hidden ${band}`}
     >
-      {photo && (
-        <style href="nightfall" precedence="page">
-          {nightfall}
-        </style>
-      )}
+      {photo && <LateStyle>{nightfall}</LateStyle>}
       <div
         id={photo ? 'ending-text' : undefined}
         className={`mx-auto w-full max-w-page px-5 sm:px-8 ${text}`}

@@ -16,14 +16,19 @@ export function SiteFooter(props: {
   entries: (NavLink | NavMenu)[];
   /** The home page shows its nondiscrimination statement in larger text (IRS Rev. Proc. 2019-22). */
   isHomePage: boolean;
+  /** Whether the page ends with an evening photo above the footer. */
+  isEvening: boolean;
 }) {
-  const { lang, school, text, contactLinks, badges, entries, isHomePage } = props;
+  const { lang, school, text, contactLinks, badges, entries, isHomePage, isEvening } = props;
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   return (
     // On a short page, Safari's reader mistakes a long footer for the page's text. It skips elements with “footer” in
     // their class and counts only paragraphs. That's why long texts are in a <div>.
-    <footer lang={lang} className="site-footer bg-sunk">
+    <footer
+      lang={lang}
+      className={`site-footer ${isEvening ? 'evening bg-wall text-ink' : 'bg-sunk'}`}
+    >
       <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-3 px-5 py-6 sm:grid-cols-2 sm:px-8 lg:gap-y-8 lg:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
         <address className="not-italic print:flex print:text-small print:flex-wrap print:items-baseline print:gap-x-16">
           {/* On paper, the name is in the header. */}

@@ -33,6 +33,13 @@ test.describe('nightfall at the end of a page @chromium', () => {
     });
   }
 
+  test('continues in the footer', async ({ page }) => {
+    await page.goto(address);
+    const background = (selector: string) =>
+      page.locator(selector).evaluate((it) => getComputedStyle(it).backgroundColor);
+    expect(await background('.site-footer')).toBe(await background('#ending'));
+  });
+
   test('is over at once in dark mode and for visitors who avoid motion', async ({ page }) => {
     await page.goto(address);
     const photoByDay = page.locator('#ending-day');

@@ -101,6 +101,7 @@ export function SiteLayout(props: {
           badges={badges}
           entries={byMenu(links)}
           isHomePage={row?.id === 'home'}
+          isEvening={nextStep?.photo !== undefined}
         />
         {row && <StructuredData />}
         <SpeculationRules />
