@@ -55,7 +55,7 @@ export default define(schema, {
         "The third year of Primary, when children show others what they were once shown.",
       paragraphs: [
         "A girl who could spell “sun” at four now writes stories. Three friends add up golden beads, trade ten tens for a hundred, lose count and start over.",
-        "Why stay for it? Your child knows the teacher and the room, and learns a thing twice by teaching it. Kindergartners turn 6 during the year and stay through June. [Hours and tuition](/tuition#primary) are the same as in Primary. What [comes after](#after-kindergarten)?",
+        "Why stay for it? Your child knows the teacher and the room, and learns a thing twice by teaching it. Kindergartners are 5 by September 1 and stay through June, even when they turn 6. [Hours and tuition](/tuition#primary) are the same as in Primary. What [comes after](#after-kindergarten)?",
       ],
       photo: "language",
     },
