@@ -7,8 +7,9 @@ import { readPhotos } from '../pictures/read-photos';
 import type { Environment } from '../system/command';
 import { leavesOf } from './leaves';
 import { isPublished, wrongSchemas, type Modules } from './modules';
-import { readSources, type Source } from './source';
+import { readSources, writtenSum, type Source } from './source';
 import { syntaxErrors } from './syntax';
+import { quotationMarksFor } from './syntax-hints';
 
 /** A school's content and photos, and what's wrong with them. */
 export type School = Awaited<ReturnType<typeof loadSchool>>;
@@ -64,15 +65,24 @@ async function importModules(root: string, sources: Source[]) {
       errors.set(error, file);
     }
   }
-  return { values, failures: [...errors].flatMap(([error, file]) => explainFailure(error, file)) };
+  return {
+    values,
+    failures: [...errors].flatMap(([error, file]) => explainFailure(error, file, sources)),
+  };
 }
 
 /** Explains why a module failed. The stack starts in the editor's file, which may be one that the module imports. */
-function explainFailure(error: unknown, loaded: string): Diagnostic[] {
+function explainFailure(error: unknown, loaded: string, sources: Source[]): Diagnostic[] {
   const { stack = '', message: reason } = error as Error;
   const location = /\b(content\/[^/]+\.ts):(\d+)/.exec(stack.replaceAll('\\', '/'));
   const [, file = loaded, line] = location ?? [];
-  if (error instanceof ContentError) return error.mistakes.map((each) => ({ file, ...each }));
+  if (error instanceof ContentError) {
+    const source = sources.find((each) => each.file === file);
+    return error.mistakes.map(({ path, message }) => {
+      const sum = source && path && writtenSum(source, path);
+      return { file, path, message: sum ? quotationMarksFor(sum) : message };
+    });
+  }
   const message = `this file can’t be loaded: ${reason}.`;
   return [{ file, line: Number(line) || undefined, message }];
 }

@@ -56,6 +56,13 @@ export function writtenText(sources: Source[], [module, ...path]: PropertyKey[])
   return isText ? node.getText().replace(/^['"`]|['"`]$|\$\{[^}]*\}/g, '') : undefined;
 }
 
+/** A date or a phone number without quotation marks, which JavaScript calculates: `2030-10-15`. */
+export function writtenSum(source: Source, path: PropertyKey[]): string | undefined {
+  const node = nodeAt(source, path);
+  const isSum = node && (ts.isBinaryExpression(node) || ts.isRegularExpressionLiteral(node));
+  return isSum ? node.getText() : undefined;
+}
+
 /** The value of a field. Undefined if it isn't in the file. */
 function nodeAt({ value }: Source, path: PropertyKey[]): ts.Node | undefined {
   return path.reduce<ts.Node | undefined>((node, key) => {

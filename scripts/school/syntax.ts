@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { lineAt, type Source } from './source';
+import { hintFor } from './syntax-hints';
 
 /**
  * TypeScript's codes for a field that is there twice, an equals sign, an unknown name or import, and a missing comma
@@ -28,7 +29,8 @@ export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
       .getSemanticDiagnostics(tree)
       .filter(({ code }) => semanticCodes.includes(code))
       .filter((each) => !isExistingImport(each, root))
-      .map((each) => explain(source, each));
+      .map((each) => explain(source, each))
+      .filter(({ line }, index, all) => all.findIndex((each) => each.line === line) === index);
   });
 }
 
@@ -60,25 +62,12 @@ function explain(source: Source, { code, start = 0, messageText }: ts.Diagnostic
   const offset = code === 1160 || spansLines ? backtick : reported;
   const line = lineAt(source, offset);
   const lineText = text.split('\n')[line - 1]!;
-  const column = offset - text.lastIndexOf('\n', offset - 1) - 1;
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const column = offset - lineStart;
   const message =
-    hintFor(code, lineText, column) ?? ts.flattenDiagnosticMessageText(messageText, ' ');
+    hintFor(source, code, lineText, column, lineStart) ??
+    ts.flattenDiagnosticMessageText(messageText, ' ');
   const from = Math.max(0, column - 60);
   const excerpt = lineText.slice(from, column + 30).trimEnd();
   return { file, line, message: `${message}\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
-}
-
-/** What most likely caused an error, and what to do about it. Undefined if TypeScript's own message says it best. */
-function hintFor(code: number, line: string, column: number): string | undefined {
-  const [before, after] = [line.slice(0, column), line.slice(column)];
-  if (code === 1002 || after.startsWith('`')) return 'This text is missing its closing quote.';
-  if (/['"] *$/.test(before) && /^ *\p{L}(?!\w* *:)/u.test(after))
-    return 'A straight quote ends the text. Inside a text, use curly quotes: ’ “ ”.';
-  const outsideQuotes = line.replace(/(['"`]).*?(\1|$)/g, '');
-  const [, number] = /:\s*(\$[\d,.]*\d|\d[\d,]*,\d+(?:\.\d+)?|\d+½)/.exec(outsideQuotes) ?? [];
-  const plainNumber = number
-    ?.replace(/\$|,(?=\d{3}(?!\d))/g, '')
-    .replace(',', '.')
-    .replace('½', '.5');
-  return plainNumber && `A number can only have digits and a decimal point. Write ${plainNumber}.`;
 }

@@ -1,6 +1,7 @@
 // Warns of other editors' markup, which pages print as it is.
 import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
 import { linkPattern } from '../../../content/shared/link-pattern';
+import { remedyForHtml } from '../../school/pasted-html';
 import type { School } from '../../school/load-school';
 
 const markupPatterns = {
@@ -24,10 +25,7 @@ export function foreignMarkup({ leaves }: School): Diagnostic[] {
     const found = Object.values(markupPatterns).map((pattern) => pattern.exec(text)?.[0]);
     const markup = found.find(Boolean);
     if (!markup) return [];
-    const [, src] = /^<iframe\b.*?\ssrc=["“]?([^"”\s>]+)/i.exec(markup) ?? [];
-    const remedy = src
-      ? `Use this block instead: { frame: { href: "${src}", title: "What it shows" } }`
-      : 'Write plain text, { list: ["…"] } for a list and [text](address) for a link';
-    return warningAt(path, `the page shows “${markup.trim()}” as it’s written here. ${remedy}.`);
+    const message = `the page shows “${markup.trim()}” as it’s written here. ${remedyForHtml(markup)}`;
+    return warningAt(path, message);
   });
 }
