@@ -50,7 +50,8 @@ const variants: Record<PriceColumn['variant'], Look> = {
 };
 
 /** On phones, a row of the table has two lines: the schedule and the price, then the hours and the cost of a year. */
-const row = 'phone:grid phone:grid-flow-dense phone:grid-cols-[1fr_auto] phone:py-2';
+const row =
+  'phone:grid phone:grid-flow-dense phone:grid-cols-[1fr_auto] phone:py-2 large-text:block';
 
 /**
  * Prices, grouped by program. Screen readers hear the program's name with each row. The table isn't a tab stop, because
@@ -64,7 +65,7 @@ export function PriceTable(props: {
 }) {
   const { caption, columns, groups, due } = props;
   return (
-    <div>
+    <div className="@container">
       <SectionHeading id="prices">{withLinks(caption)}</SectionHeading>
       <table
         role="table"

@@ -24,13 +24,14 @@ interface Schedule {
   price: number;
 }
 
-/** The price table's columns and programs. Leaves out a column that's empty or repeats the one before it. */
+/** The price table's columns and programs. Leaves out a column that's empty or repeats the columns before it. */
 export function priceTable(tuition: Tuition, { list }: Programs) {
   const schedules = tuition.programs.map((priced) => schedulesOf(tuition, priced));
   const columns = columnsOf(tuition).filter(({ cell }, index, all) =>
-    schedules
-      .flat()
-      .some((row) => cell(row) && cell(row)?.text !== all[index - 1]?.cell(row)?.text),
+    schedules.flat().some((schedule) => {
+      const text = cell(schedule)?.text;
+      return text && !all.slice(0, index).some((before) => before.cell(schedule)?.text === text);
+    }),
   );
   const groups = tuition.programs.map((priced, index): PriceGroup => {
     const program = list.find(({ id }) => id === priced.program);
