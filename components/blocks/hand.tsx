@@ -164,9 +164,12 @@ const rules = css`
     }
     .hand [data-ages] {
       position: static;
+      display: block;
       align-self: end;
-      justify-content: start;
       background: none;
+    }
+    .hand [role='radiogroup'] {
+      margin-block: 0.375rem;
     }
     .hand [data-card] {
       align-self: end;

@@ -7,7 +7,7 @@ export const heightsCss = (marks: Mark[]) =>
 
 /** The sentence above the school's highest thing stays in view down to it. */
 const placeAbove = (marks: Mark[]) => css`
-  @media screen {
+  @media screen and (width >= 20rem) {
     .heights [data-above] {
       height: ${marks.find(({ side }) => side === 'ours')!.y - 80}mm;
     }
@@ -53,9 +53,6 @@ const rules = css`
   }
   .heights > [data-side] {
     top: 6mm;
-  }
-  .heights [data-above] {
-    top: 40mm;
   }
   .heights [data-above] > p {
     position: sticky;
@@ -115,6 +112,11 @@ const rules = css`
     }
   }
   @media print, (width >= 20rem) {
+    .heights [data-above] {
+      position: absolute;
+      inset-inline: 0;
+      top: 34mm;
+    }
     .heights ul {
       position: absolute;
       height: 1px;

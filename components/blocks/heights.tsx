@@ -30,13 +30,8 @@ export function Heights(
   const marks = [...ours, ...theirs];
   return (
     <div dir="ltr" data-home={home && ''} className="heights">
-      <List side="ours" title={home?.ours} marks={ours} />
+      <List side="ours" title={home?.ours} above={above} marks={ours} />
       {home && <List side="theirs" title={home.title} marks={theirs} />}
-      {above && (
-        <div data-above="" data-side="ours">
-          <p className="font-display text-title tracking-tight">{above}</p>
-        </div>
-      )}
       <div aria-hidden="true" data-poster="" data-side="ours">
         {toFillIn.map((label) => (
           <p key={label}>{label}</p>
@@ -74,10 +69,16 @@ export function Heights(
   );
 }
 
-function List({ side, title, marks }: { side: Mark['side']; title?: string; marks: Mark[] }) {
+function List(props: { side: Mark['side']; title?: string; above?: string; marks: Mark[] }) {
+  const { side, title, above, marks } = props;
   return (
     <div data-side={side}>
       {title && <h3 className="font-display text-heading">{title}</h3>}
+      {above && (
+        <div data-above="">
+          <p className="font-display text-title tracking-tight">{above}</p>
+        </div>
+      )}
       <ul className="list-disc ps-6">
         {marks.map(({ name, cm, alt }, index) => (
           <li key={index}>{[name, alt, sizeOf(cm)].filter(Boolean).join(', ')}</li>
