@@ -26,6 +26,7 @@ test('a printed page has a letterhead and no menu', async ({ page }) => {
   await expect(page.getByRole('banner')).toHaveText(`${school.name} ${school.telephone}`, {
     useInnerText: true,
   });
+  await expect(page.getByRole('banner').locator('img').first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByText('☐').filter({ visible: true })).toHaveCount(admissions.steps.length);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -52,7 +52,7 @@ export const paperMargin = css`
   li > .on-paper-margin > span {
     display: contents;
   }
-  main img:not(picture *) {
+  main img:not([srcset]) {
     width: auto;
     max-width: 100%;
     max-height: 75mm;

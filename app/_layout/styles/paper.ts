@@ -28,9 +28,10 @@ export const paper = css`
   @page strip {
     margin: 6mm 16mm;
   }
+  /* Photos have a srcset, unlike a logo, a badge or a map. */
   nav,
   iframe,
-  picture {
+  :where(picture:has(> img[srcset])) {
     display: none;
   }
   body {
