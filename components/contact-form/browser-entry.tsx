@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { ContactForm } from './contact-form';
-import { fill } from './draft';
+import { fill } from './kept-message';
 
 /**
  * Hydrates the form. If a translator or an extension has changed the page, React renders the form from scratch, and

@@ -10,7 +10,7 @@ import { verbatim } from '../email-or-phone';
 import { TextLink } from '../text-link';
 import { ThreeCubes } from '../three-cubes';
 import { unbroken } from '../unbroken';
-import { fill } from './draft';
+import { fill } from './kept-message';
 import { Field } from './field';
 import { errorOf, readMessage } from './fields';
 import { scrollToNotice } from './scroll-to-notice';
@@ -91,7 +91,7 @@ export function ContactForm(props: {
     if (!isValid) return form.querySelector<HTMLElement>('[aria-invalid=true]')!.focus();
 
     const result = await send(connection, typed);
-    // The reset event also clears the draft (draft.ts).
+    // The reset event also clears the kept message (kept-message.ts).
     if (result === 'sent') form.reset();
     flushSync(() => {
       setProcessing(false);

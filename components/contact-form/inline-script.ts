@@ -1,9 +1,9 @@
 import type * as Bundle from './browser-entry';
-import { keepDraft } from './draft';
+import { keepMessage } from './kept-message';
 import { messageLink } from './message-link';
 import { scrollToNotice } from './scroll-to-notice';
 
-// The contact page's inline script. It keeps a draft, loads the React bundle after the first paint and holds a message
+// The contact page's inline script. It keeps the message, loads the React bundle after the first paint and holds a message
 // that's sent before React runs. It renders nothing. While a message waits, it disables the button. On a click, it adds
 // the typed text to the email link. It also sets two attributes of the island, which the form's classes follow:
 // - `data-script` is `loading` until the bundle has run. Then browser-entry.tsx sets it to `running`.
@@ -72,8 +72,8 @@ island.addEventListener('click', ({ target }) => {
 // Firefox restores a button's disabled state after Back.
 enableButton();
 try {
-  keepDraft(island);
+  keepMessage(island);
 } catch {
-  // Storage is blocked: the form works without a draft.
+  // Storage is blocked: the form works without a kept message.
 }
 requestAnimationFrame(() => setTimeout(loadBundle));

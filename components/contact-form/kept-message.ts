@@ -1,10 +1,10 @@
 /**
- * Keeps a draft of the message in sessionStorage. It survives reloads, crashes and visits to other pages, until the tab
+ * Keeps the unsent message in sessionStorage. It survives reloads, crashes and visits to other pages, until the tab
  * closes.
  *
  * @throws DOMException if the browser blocks storage
  */
-export function keepDraft(island: HTMLElement): void {
+export function keepMessage(island: HTMLElement): void {
   // React may replace the form, so look it up each time.
   const form = () => island.querySelector('form')!;
   const restore = (into: 'all' | 'empty') =>
@@ -17,7 +17,7 @@ export function keepDraft(island: HTMLElement): void {
   island.addEventListener('input', save);
   // A sent form resets. Its fields are empty only after this event.
   island.addEventListener('reset', () => queueMicrotask(save));
-  // After a reload or Back, the browser's restored text may be older than the draft.
+  // After a reload or Back, the browser's restored text may be older than the kept one.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   addEventListener('pageshow', ({ persisted }) =>
     restore(persisted || visit?.type !== 'navigate' ? 'all' : 'empty'),
