@@ -183,6 +183,22 @@ const slips = [
     code: 'title: "See <a href="/b">b</a>",',
     message: '[text](address) for a link',
   },
+  {
+    slip: 'a field without a value above the end of the module',
+    code: 'parking:',
+    message: '“parking” has no value. Write it after the colon, or delete',
+  },
+  { slip: 'a field without a value', code: 'parking: ,', message: '“parking” has no value' },
+  {
+    slip: 'a field without a value above another field',
+    code: "parking:\n  // How to park\n  'privacy': 'A',",
+    message: '“parking” has no value',
+  },
+  {
+    slip: 'a field without a value in a group',
+    code: 'labels: { who: },',
+    message: '“who” has no value',
+  },
 ];
 
 const files = {

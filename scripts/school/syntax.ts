@@ -24,7 +24,7 @@ export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
       return { file, line: lineAt(source, facts), message: usesFacts };
     // Later syntax errors are mostly consequences of the first.
     const [error] = program.getSyntacticDiagnostics(tree);
-    if (error) return explain(source, error);
+    if (error) return noValue(source) ?? explain(source, error);
     return program
       .getSemanticDiagnostics(tree)
       .filter(({ code }) => semanticCodes.includes(code))
@@ -49,6 +49,24 @@ function isExistingImport({ code, file, start = 0, length = 0 }: ts.Diagnostic, 
   const path = file!.text.slice(start + 1, start + length - 1);
   const isInContent = path.startsWith('./') && existsSync(join(root, 'content', `${path}.ts`));
   return isInContent || path.startsWith('@/');
+}
+
+/** The message about the first field without a value, like `parking:` above another field. */
+function noValue(source: Source): Diagnostic | undefined {
+  const { file, text, tree } = source;
+  const hasColonAfter = ({ end }: ts.Node) => text.slice(end).trimStart().startsWith(':');
+  const isEmpty = ({ name, initializer }: ts.PropertyAssignment) => {
+    if (!hasColonAfter(name)) return false;
+    const isBelow = text.slice(name.end, initializer.getStart()).includes('\n');
+    // TypeScript takes the name of the next field for the value.
+    return !initializer.getText() || (isBelow && hasColonAfter(initializer));
+  };
+  const find = (node: ts.Node): ts.PropertyAssignment | undefined =>
+    ts.isPropertyAssignment(node) && isEmpty(node) ? node : ts.forEachChild(node, find);
+  const field = find(tree);
+  if (!field) return undefined;
+  const message = `“${field.name.getText()}” has no value. Write it after the colon, or delete this line.`;
+  return { file, line: lineAt(source, field.getStart()), message };
 }
 
 /** TypeScript's message or a hint, with an excerpt of the line and a ^ below the mistake. */
