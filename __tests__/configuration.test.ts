@@ -56,6 +56,7 @@ describe('the configuration', () => {
         origin: 'https://api.emailjs.com',
       },
       enrollmentFormUrl: form,
+      unfinished: [],
       missing: [],
     });
   });
@@ -81,8 +82,10 @@ describe('the configuration', () => {
   });
 
   it('needs SITE_URL on a host', () => {
-    expect(mistakesIn({ NETLIFY: '1' })).toEqual([expect.stringMatching(/^SITE_URL /)]);
-    expect(mistakesIn({ NETLIFY: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
+    const unfinished = (SITE_URL: string) =>
+      readConfiguration({ NETLIFY: '1', SITE_URL }).unfinished;
+    expect(unfinished('')).toEqual([expect.stringMatching(/^SITE_URL /)]);
+    expect(unfinished('https://www.school.org')).toEqual([]);
   });
 
   it('allows a form on this computer only in a preview', () => {
@@ -94,9 +97,15 @@ describe('the configuration', () => {
   });
 
   it('has a message for each mistake', () => {
-    expect(mistakesIn({ ...ids, [publicKey]: '', SITE_URL: 'a' })).toEqual([
+    expect(mistakesIn({ ...ids, [publicKey]: 'a b', SITE_URL: 'a' })).toEqual([
       expect.stringMatching(/^SITE_URL /),
-      expect.stringMatching(`^${publicKey} .*all three EmailJS ids`),
+      expect.stringMatching(`^${publicKey} `),
     ]);
+  });
+
+  it('connects the form only if all three ids are set', () => {
+    const { emailjs, unfinished } = readConfiguration({ ...ids, [publicKey]: '' });
+    expect(emailjs).toBeNull();
+    expect(unfinished).toEqual([expect.stringMatching(`^${publicKey} .*all three EmailJS ids`)]);
   });
 });

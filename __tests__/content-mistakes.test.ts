@@ -83,7 +83,6 @@ const wrongFiles = {
   'drawings/desert-alliance.svg':
     '<svg xmlns="http://www.w3.org/2000/svg"><image width="1"\nxlink:href=\'https://a.org/a.png\'/></svg>',
   'drawings/farm-schools.svg': '<svg viewBox="0 0 9 9" />',
-  'drawings/icon.svg': undefined,
   'drawings/desktop.ini': 'a',
   'drawings/logo.ai': 'a',
   'drawings/logo.png': 'a',

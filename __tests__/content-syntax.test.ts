@@ -191,7 +191,7 @@ const slips = [
   { slip: 'a field without a value', code: 'parking: ,', message: '“parking” has no value' },
   {
     slip: 'a field without a value above another field',
-    code: "parking:\n  // How to park\n  'privacy': 'A',",
+    code: "parking: // How to park\n  'privacy': 'A',",
     message: '“parking” has no value',
   },
   {

@@ -31,7 +31,7 @@ describe('a school with unusual but correct content', () => {
     {
       file: 'admissions-process.ts',
       from: '"Fill',
-      to: '"See [sic] (low), the table [1] (in it), [[2](/contact)] or [[',
+      to: '"See [sic] (low), [see [1]], the table [1] (in it), [[2](/contact)] or [[',
     },
     { file: 'home.ts', from: 'from Nido', to: 'from an undefined [object lesson]' },
     { file: 'site.ts', from: 'The school admits', to: 'US$ 5, $ $$, [our text](#main) admits' },
@@ -148,6 +148,79 @@ describe('a school with content of every doubtful kind', () => {
     expect(found.warnings).toHaveLength(doubtful.length + warningsAboutFiles.length);
     expect(found.mistakes).toEqual([]);
   });
+});
+
+test('a draft has warnings for its blanks and for answers in brackets, even at a public address', async () => {
+  const edits = edited(
+    { file: 'school.ts', from: '  name:', to: '  draft: true,\n  name:' },
+    { file: 'home.ts', from: 'In 2010 we', to: '[[12 Maple Street' },
+    { file: 'contact.ts', from: 'Bus', to: 'half]] Bus' },
+    { file: 'welcome-letter.ts', from: '"Dogs', to: '"[[12 Maple Street]]", "[An answer]", "Dogs' },
+  );
+  const found = await check(edits, { url: 'https://www.school-of-hall.org' });
+  const warnings = [...found.mistakes, ...found.warnings].filter((each) => !/example/.test(each));
+  expect(warnings).toEqual([
+    expect.stringMatching(/^content\/contact\.ts:\d+: this file has 1 blank /),
+    expect.stringMatching(/^content\/home\.ts:\d+: this file has 1 blank /),
+    expect.stringMatching(
+      /^content\/welcome-letter\.ts:\d+: “12 Maple Street” is still in brackets/,
+    ),
+    expect.stringMatching(
+      /^content\/welcome-letter\.ts:\d+: the page shows the brackets of \[An answer\]/,
+    ),
+    expect.stringMatching(/^content\/welcome-letter\.ts:\d+: this file has 1 blank /),
+  ]);
+});
+
+test('a draft without blanks is told to let search engines in', async () => {
+  const draft = { file: 'school.ts', from: '  name:', to: '  draft: true,\n  name:' };
+  expect(await check(edited(draft))).toEqual({
+    mistakes: [],
+    warnings: [
+      'content/school.ts:5: Nothing is missing. Remove `draft: true` to let search engines in.',
+    ],
+  });
+});
+
+test('the sample can’t be a draft', async () => {
+  const both = {
+    file: 'school.ts',
+    from: '  name:',
+    to: '  sample: true,\n  draft: true,\n  name:',
+  };
+  const { mistakes } = await check(edited(both));
+  expect(mistakes).toEqual([
+    expect.stringMatching(/^content\/school\.ts:6: the sample can’t be a/),
+  ]);
+});
+
+test('the message about a blank says what can be deleted if it doesn’t apply', async () => {
+  const edits = edited(
+    {
+      file: 'school.ts',
+      from: 'Monday to Thursday, 7:30am-5:30pm; Friday, 7:30am-1pm',
+      to: '[[How?]]',
+    },
+    {
+      file: 'school.ts',
+      from: 'headOfSchool: { title: "Director", name: "Thùy Nguyễn" }',
+      to: 'headOfSchool: { title: "Director", name: "[[Who?]]" }',
+    },
+    { file: 'school.ts', from: 'shortName: "Saint Zoë’s"', to: 'shortName: "[[Short?]]"' },
+    { file: 'home.ts', from: 'value: facts.ages', to: 'value: "[[Which ages?]]"' },
+    { file: 'home.ts', from: '"In 2010 we', to: '"[[What?]]", "In 2010 we' },
+  );
+  const { mistakes } = await check(edits, { url: 'https://www.school.org' });
+  const remedies = mistakes.flatMap(
+    (each) => /\[\[(\w+).*your answer(.*)\.$/.exec(each)?.slice(1).join('') ?? [],
+  );
+  expect(remedies.sort()).toEqual([
+    'How. If it doesn’t apply to you, delete its line',
+    'Short',
+    'What. If it doesn’t apply to you, delete it and the comma after it',
+    'Which. If it doesn’t apply to you, delete the group { … } that it’s in',
+    'Who. If it doesn’t apply to you, delete “name: …,”',
+  ]);
 });
 
 test('a build for a public address stops at the sample and at each blank, where it’s written', async () => {

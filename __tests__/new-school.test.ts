@@ -1,82 +1,107 @@
-import { readFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
-import { wcagContrast } from 'culori';
-import { defaults, mistakesIn, type Answers } from '@/scripts/new-school/answers';
-import { monogram } from '@/scripts/new-school/monogram';
+import { define, schemaOf } from '@/content/schema/define';
+import { pageRenderer } from '@/scripts/check/page-renderer';
+import colors from '@/scripts/new-school/content/colors';
+import school from '@/scripts/new-school/content/school';
 import { writeSchool } from '@/scripts/new-school/write-school';
+import { loadSchool } from '@/scripts/school/load-school';
 import { allFilesIn } from '@/scripts/system/files';
-import { elementsIn, parsePage } from '@/scripts/system/page-elements';
 import { inSchoolCopy, messagesOf } from './school-copy';
 
-/** Writes a short school over the fixture, on a day in November 2030. */
-const shortSchool = (answers: Partial<Answers>) =>
-  inSchoolCopy(async (root) => {
-    writeSchool(root, { ...defaults, ...answers }, new Date('2030-11-28T12:00'));
-    const files = allFilesIn(join(root, 'content'));
-    const text = files
-      .filter((name) => /^[^/]+\.ts$/.test(name))
-      .map((name) => readFileSync(join(root, 'content', name), 'utf8'))
-      .join('');
-    return { ...(await messagesOf(root, { SITE_DAY: '2030-11-28' })), files, text };
-  });
+/** The short school after a change to one of its modules. */
+const changed = (value: object, change: object) =>
+  define(schemaOf(value)!, { ...value, ...change });
 
-const inCanada = {
-  town: 'Ottawa',
-  state: 'on',
-  'postal-code': 'k1a0b1',
-  telephone: '613-555-0142',
-};
+afterEach(() => jest.restoreAllMocks());
 
 describe('the short school', () => {
-  test.each([
-    { name: 'Aja', color: 'pink' },
-    { name: 'The Montessori School of the Northern Berkshire Hills Region', ...inCanada },
-    { name: "L’École d’Élise & O'Neill\\", town: "Coeur d'Alene" },
-  ])('for $name has no mistakes, only blanks', async (answers) => {
-    const { mistakes, warnings } = await shortSchool(answers);
+  it('replaces the modules, photos and drawings of the school that was there', async () => {
+    const files = await inSchoolCopy(async (root) => {
+      expect(writeSchool(root)).toEqual([]);
+      return allFilesIn(join(root, 'content'));
+    });
+    const pictures = files.filter((name) => /^(photos|drawings)\//.test(name));
+    expect(pictures).toEqual(['drawings/.gitkeep', 'photos/.gitkeep']);
+    expect(files).toContain('welcome-letter.ts');
+    expect(files).not.toContain('our-garden.ts');
+  });
+
+  it('is complete even if a file can’t be deleted, and names that file', async () => {
+    const { rmSync } = fs;
+    jest.spyOn(fs, 'rmSync').mockImplementation((path, options) => {
+      if (String(path).endsWith('hal.jpg')) throw new Error('EBUSY');
+      rmSync(path, options);
+    });
+    await inSchoolCopy(async (root) => {
+      expect(writeSchool(root)).toEqual(['photos/hal.jpg']);
+      const { mistakes } = await messagesOf(root, {});
+      expect(mistakes).toEqual([expect.stringContaining('photos/hal.jpg')]);
+    });
+  });
+
+  test.each(['', 'https://www.school.org'])('has at “%s” no mistakes, only blanks', async (url) => {
+    const { mistakes, warnings } = await inSchoolCopy((root) => {
+      writeSchool(root);
+      return messagesOf(root, { SITE_DAY: '2030-11-28', SITE_URL: url });
+    });
     expect(mistakes).toEqual([]);
     expect(warnings.length).toBeGreaterThan(5);
     for (const each of warnings) expect(each).toMatch(/this file has \d+ blanks? to fill in\./);
   });
 
-  it('has the answers and the next school year, and nothing of the school that was there', async () => {
-    const { text, files } = await shortSchool({ name: 'Aja', ...inCanada });
-    for (const value of ['Aja', 'Ottawa', 'ON', 'K1A 0B1', '613-555-0142', 'en-CA', '2031-2032'])
-      expect(text).toContain(`"${value}"`);
-    expect(text).not.toContain(defaults.name);
-    expect(text.replaceAll('2031-2032', '')).not.toMatch(/\b20\d\d\b/);
-    const pictures = files.filter((name) => /^(photos|drawings)\//.test(name));
-    expect(pictures).toEqual(['drawings/icon.svg', 'drawings/logo.svg', 'photos/.gitkeep']);
-    expect(files).not.toContain('our-garden.ts');
+  it('shows its blanks without brackets, and links to no phone and no email', async () => {
+    await inSchoolCopy(async (root) => {
+      writeSchool(root);
+      const school = await loadSchool(root, {});
+      const render = pageRenderer(school);
+      for (const row of school.content.pages.rows) {
+        const html = await render(row);
+        expect(html.replace(/ data-props="[^"]*"/, '')).not.toContain('[[');
+        expect(html).not.toMatch(/href="(tel|mailto):/);
+        expect(html).toMatch(/<header.*<mark[^>]*>Your school’s name\?<\/mark>.*<\/header>/s);
+        expect(`${row.title} ${row.description}`).not.toContain('[[');
+      }
+    });
   });
-});
 
-describe('the answer', () => {
   test.each([
-    [{ state: 'Illinois' }, 'like Springfield, IL 62701'],
-    [{ 'postal-code': '6270' }, 'like Springfield, IL 62701'],
-    [{ email: 'office@school' }, '“email”'],
-    [{ color: 'sage' }, '“accent”'],
-  ])('%j gets the message “%s”', (answer, sentence) => {
-    const mistakes = mistakesIn({ ...defaults, ...answer });
-    expect(mistakes).toEqual([expect.stringContaining(sentence)]);
+    ['en-US', '(217) 555-0187', 'America/Chicago', '“The Casa” & O’Neill\\\\’s'],
+    ['en-CA', '613-555-0187', 'America/Toronto', 'L’École d’Élise'],
+    ['en-GB', '020 7946 0958', 'Europe/London', 'Bath’s 1st Children’s House'],
+    ['en-IE', '(01) 496 0123', 'Europe/Dublin', 'Scoil Ó Briain'],
+    ['en-AU', '(02) 9374 4000', 'Australia/Sydney', 'Łódź Street Montessori'],
+    ['en-NZ', '09 373 7599', 'Pacific/Auckland', 'Te Whare Tamariki'],
+    ['en-ZA', '021 480 7700', 'Africa/Johannesburg', 'Aja'],
+    ['en-IN', '080 6721 4141', 'Asia/Kolkata', 'बाल घर'],
+    ['en-SG', '6521 8000', 'Asia/Singapore', 'House of Children (East)'],
+    ['en-HK', '2345 6789', 'Asia/Hong_Kong', '兒童之家 Montessori'],
+    ['en-PH', '(02) 8888 1234', 'Asia/Manila', 'Bahay ng Bata: Casa'],
+  ])('takes the facts of a school in %s, with or without its country', (locale, ...facts) => {
+    const [telephone, timeZone, name] = facts;
+    for (const country of [locale, '[[Country?]]']) {
+      const answers = { name, telephone, timeZone, locale: country };
+      expect(changed(school, answers)).toMatchObject({ name, telephone, timeZone });
+    }
   });
-});
 
-describe('the logo', () => {
-  test.each(['navy', 'white'])('has a letter that is easy to read on a tile in %s', (color) => {
-    const drawing = monogram('(é) 3', color);
-    const [tile, letter] = elementsIn(parsePage(drawing)).filter(
-      ({ attributes }) => attributes.fill,
-    );
-    expect(wcagContrast(tile!.attributes.fill!, letter!.attributes.fill!)).toBeGreaterThan(4.5);
-    expect(drawing).not.toMatch(/NaN|<text/);
+  test.each([
+    ['a color', { accent: 'sage' }, '“accent” must be a color, like #2c4a3a, but it is "sage"'],
+    ['a color', { accent: 'green [[or?]]' }, '“accent” must be a color'],
+    ['a color', { accent: undefined }, '“accent” is missing. Example: accent: "#2c4a3a"'],
+    ['an email address', { email: 'office' }, '“email” must be an email address'],
+    ['an email address', { email: '[[Email?]' }, '“email” must be an email address'],
+    ['a phone number', { telephone: '555' }, '“telephone” isn’t a valid phone number'],
+    ['a country', { locale: 'Canada' }, '“locale” must be "en-US", "en-CA"'],
+    ['a time zone', { timeZone: 'Chicago' }, '“timeZone” must be the name of a time zone'],
+    ['a school year', { schoolYear: '2030' }, '“schoolYear” must be two consecutive years'],
+  ])('needs %s or a whole blank, not %j', (_, change, message) => {
+    const edited = 'accent' in change ? colors : school;
+    expect(() => changed(edited, change)).toThrow(message);
   });
 
-  it('shows the name’s first letter, or a tower if the font lacks that letter', () => {
-    const drawings = ['École', 'Łódź', '3 Oaks', 'أمل', '–'].map((name) => monogram(name, 'navy'));
-    expect(new Set(drawings).size).toBe(4);
-    expect(drawings[3]).toBe(drawings[4]);
-    expect(monogram('école', 'navy')).toBe(drawings[0]);
+  it('has the template’s color, country and time zone until it has its own', () => {
+    expect(colors.accent).toBe('#2c4a3a');
+    expect(school).toMatchObject({ locale: 'en-US', timeZone: 'America/New_York' });
   });
 });

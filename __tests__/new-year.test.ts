@@ -50,7 +50,16 @@ describe('the year that the prices are for', () => {
     ['2032-08-01', ['the school year 2031-2032 is over']],
   ])('has on %s the warnings %j', async (now, sentences) => {
     const { warnings } = await check({}, { now });
-    expect(warnings).toEqual(sentences.map((each) => expect.stringContaining(each)));
+    const aboutYear = warnings.filter((each) => each.includes('content/school.ts'));
+    expect(aboutYear).toEqual(sentences.map((each) => expect.stringContaining(each)));
+  });
+
+  it('has a warning for a calendar from the day after its last event', async () => {
+    const { warnings } = await check({}, { now: '2032-03-06' });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^content\/dates\.ts:\d+: all of these events are past/),
+    ]);
+    expect(await check({}, { now: '2032-03-05' })).toMatchObject({ warnings: [] });
   });
 });
 
@@ -75,7 +84,7 @@ test('until its prices are reviewed, a new year has a message for each text that
   ]);
   expect(messagesAbout(warnings)).toEqual([]);
   expect(mistakes.filter((each) => each.includes('tuition.ts'))).toEqual([
-    expect.stringContaining('2031-2032, but the school year in content/school.ts is 2032-2033'),
+    expect.stringContaining('began in 2031, but content/school.ts has 2032-2033'),
   ]);
 });
 

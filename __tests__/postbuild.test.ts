@@ -53,6 +53,12 @@ test('a page loses every script but keeps data, and gets a policy', () => {
   expect(html).toMatch(/^<!DOCTYPE html>.*<meta charset="utf-8"><meta http-equiv="Content-Sec/);
 });
 
+test('a draft’s sitemap, which lists no page, is deleted', () => {
+  const sitemap = '<urlset><url><loc>https://school.example</loc></url></urlset>';
+  expect(finished({ 'sitemap.xml': sitemap })).toHaveProperty(['sitemap.xml'], sitemap);
+  expect(finished({ 'sitemap.xml': '<urlset></urlset>' })).not.toHaveProperty(['sitemap.xml']);
+});
+
 describe('an export', () => {
   const css = '@font-face{src:url(/_next/media/f.1.woff2)}</style>';
   const image = '<meta property="og:image" content="/a.jpg">';

@@ -190,6 +190,21 @@ test('the home page describes the school to search engines', () => {
   });
 });
 
+test('a blank phone number or email makes no link', async () => {
+  const blank = { telephone: '[[Phone?]]', email: '[[Email?]]' };
+  const { school: facts } = school.content;
+  const rendered = await renderFixture((value) =>
+    value === facts ? { ...facts, ...blank } : value,
+  );
+  for (const { html } of rendered) {
+    const own = html.replace(/<main.*<\/main>/s, '');
+    expect(own).not.toMatch(/href="(tel|mailto):/);
+  }
+  const contact = htmlOf('contact', rendered);
+  expect(contact).toMatch(/<mark[^>]*>Phone\?<.*<mark[^>]*>Email\?</s);
+  expect(contact).toContain('action="mailto:?subject=');
+});
+
 test('the inquiry page offers email and phone if there is no online form', () => {
   const inquiry = htmlOf('enrollment-inquiry');
   expect(inquiry).toContain(enrollment.introWithoutForm);

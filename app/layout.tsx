@@ -2,8 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import colors from '@/content/colors';
+import school from '@/content/school';
 import { palettesOf } from '@/scripts/pictures/palette';
-import { drawing, iconFile } from './_lib/drawings';
+import { icon } from './_lib/drawings';
 import './_layout/fonts';
 import '../.generated/fonts/fonts.css';
 import '../.generated/colors.css';
@@ -12,15 +13,14 @@ import './globals.css';
 export const metadata: Metadata = {
   // Otherwise Safari turns license numbers and hours into phone links.
   formatDetection: { telephone: false },
+  // Search engines leave out a draft.
+  robots: school.draft ? { index: false } : undefined,
   // Text follows the phone's text size: https://www.w3.org/TR/css-fonts-5/#text-scale-meta
   other: { 'text-scale': 'scale' },
   icons: {
     icon: [
       { url: withBasePath('/favicon.ico'), sizes: '32x32' },
-      {
-        url: drawing(iconFile).src,
-        type: iconFile.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
-      },
+      { url: icon().src, type: icon().type },
     ],
     apple: withBasePath('/icons/apple-touch-icon.png'),
   },

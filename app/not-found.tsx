@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/button-link';
 import { withBasePath } from '@/components/with-base-path';
 import school from '@/content/school';
+import { withoutBrackets } from '@/content/shared/blank-pattern';
 import site from '@/content/site';
 import { SiteLayout } from './_layout/site-layout';
 
-export const metadata: Metadata = { title: school.name };
+export const metadata: Metadata = { title: withoutBrackets(school.name) };
 
 /** Redirects unknown addresses to the home page, without a script. */
 export default function NotFound() {

@@ -54,15 +54,18 @@ export function AdmissionsSteps(props: {
             )}
           </div>
           <dl className="col-start-2 grid grid-cols-[fit-content(50%)_1fr] gap-x-4 self-start border-b border-line sm:gap-x-8 lg:col-start-3 lg:mt-2">
-            {(['who', 'cost', 'time'] as const).map((detail) => (
-              <div
-                key={detail}
-                className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 large-text:block"
-              >
-                <dt className="text-small text-ink-soft">{labels[detail]}</dt>
-                <dd>{withLinks(step[detail])}</dd>
-              </div>
-            ))}
+            {(['who', 'cost', 'time'] as const).map(
+              (detail) =>
+                step[detail] && (
+                  <div
+                    key={detail}
+                    className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 large-text:block"
+                  >
+                    <dt className="text-small text-ink-soft">{labels[detail]}</dt>
+                    <dd>{withLinks(step[detail])}</dd>
+                  </div>
+                ),
+            )}
           </dl>
         </li>
       ))}

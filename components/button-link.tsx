@@ -1,3 +1,4 @@
+import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { Icon } from './icon';
 import { addressAfter } from './email-or-phone';
 import { withBasePath } from './with-base-path';
@@ -16,7 +17,8 @@ export function ButtonLink(props: {
   about?: string;
   variant?: keyof typeof variants;
 }) {
-  const { href, label, about, variant = 'filled' } = props;
+  const { href, about, variant = 'filled' } = props;
+  const label = withoutBrackets(props.label);
   return (
     <a
       href={withBasePath(href)}

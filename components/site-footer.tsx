@@ -33,21 +33,23 @@ export function SiteFooter(props: {
         <address className="not-italic print:flex print:text-small print:flex-wrap print:items-baseline print:gap-x-16">
           {/* On paper, the name is in the header. */}
           <p translate="no" className="font-display text-heading print:hidden">
-            {school.name}
+            {withLinks(school.name)}
           </p>
           <p {...verbatim} className="mt-3 whitespace-pre-line">
             {withLinks(school.addressLines.join('\n'))}
           </p>
-          <p className="mt-3 flex flex-wrap gap-x-6 max-sm:text-small">
+          <p className="mt-3 flex flex-wrap gap-x-6 empty:hidden max-sm:text-small">
             {contactLinks.map(({ name, href }, index) => (
               <TextLink key={index} href={href} variant="ink">
                 {name}
               </TextLink>
             ))}
           </p>
-          <p className="mt-3 text-small text-balance text-ink-soft">
-            {text.officeHours} {withLinks(school.officeHours)}
-          </p>
+          {school.officeHours && (
+            <p className="mt-3 text-small text-balance text-ink-soft">
+              {text.officeHours} {withLinks(school.officeHours)}
+            </p>
+          )}
         </address>
         <nav aria-label={text.allPages} className="text-small lg:-mb-8 lg:columns-3">
           {groups.map(({ name, links }, index) => (

@@ -1,3 +1,4 @@
+import { hasBlank, withoutBrackets } from '@/content/shared/blank-pattern';
 import { addressAfter, isEmailOrPhone, verbatim } from './email-or-phone';
 import { unbroken } from './unbroken';
 import { withBasePath } from './with-base-path';
@@ -33,8 +34,9 @@ export function TextLink(props: {
   variant?: keyof typeof variants;
   children: string;
 }) {
-  const { href, lang, current, variant = 'accent', children } = props;
-  if (!href) return children;
+  const { href, lang, current, variant = 'accent' } = props;
+  const children = withoutBrackets(props.children);
+  if (!href || hasBlank(href)) return children;
   return (
     <a
       href={withBasePath(href)}

@@ -15,7 +15,7 @@ const amount = (sum: number) => formatAmount(sum, { thousandsComma: true }, scho
 
 /** Tuition: every price, fee and deadline of the school year. */
 export default define(schema, {
-  pricesFor: "2024-2025",
+  pricesFor: 2024,
   title: "Tuition",
   lead: "Tuition is paid in ten monthly payments, September through June.",
   caption: `Tuition ${school.schoolYear}, monthly`,

@@ -2,10 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import { readConfiguration } from './configuration/read-configuration';
 import { check } from './check/check';
+import { blanksIn } from './check/rules/blanks';
 import { loadSchool, type School } from './school/load-school';
+import { cubesSvg } from './pictures/cubes';
 import { palettesOf } from './pictures/palette';
 import { report } from './check/report';
-import { runAsCommand } from './system/command';
+import { runAsCommand, UserError } from './system/command';
 import { replaceFile } from './system/files';
 
 /** Loads, checks and prepares the content: `tsx scripts/content.ts check`, `build` or `edit`. */
@@ -43,15 +45,27 @@ const commands: Record<string, () => Promise<void>> = {
 /** Checks settings, including those in Next's `.env` files, and loads the school. */
 async function load(isEditing = false): Promise<School> {
   const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), isEditing);
-  readConfiguration(combinedEnv);
-  return loadSchool('.', combinedEnv);
+  const { unfinished } = readConfiguration(combinedEnv);
+  const school = await loadSchool('.', combinedEnv);
+  const stops = school.isComplete && !school.content.school.draft;
+  if (stops && unfinished.length) throw new UserError(unfinished.join('\n'));
+  return school;
 }
 
-/** Writes the colors and the list of photos (app/_lib/photos.ts), and subsets the fonts. */
-async function writeGeneratedFiles({ photos, colors, sources }: School): Promise<void> {
+/**
+ * Writes the colors, three cubes in the school's color (app/_lib/drawings.ts), the list of photos (app/_lib/photos.ts)
+ * and the number of blanks (app/_lib/draft.ts), and subsets the fonts.
+ */
+async function writeGeneratedFiles(school: School): Promise<void> {
+  const { photos, colors, sources } = school;
   await mkdir('.generated', { recursive: true });
-  if (colors) await replaceFile('.generated/colors.css', colorStyles(palettesOf(colors)));
+  if (colors) {
+    const palettes = palettesOf(colors);
+    await replaceFile('.generated/colors.css', colorStyles(palettes));
+    await replaceFile('.generated/cubes.svg', cubesSvg(palettes.light));
+  }
   await replaceFile('.generated/photos.json', JSON.stringify(photos));
+  await replaceFile('.generated/blanks.json', String(blanksIn(school).length));
   // Imported here, because the check doesn't need it.
   const { makeFonts } = await import('./pictures/fonts');
   await makeFonts(sources.map(({ text }) => text).join(''));

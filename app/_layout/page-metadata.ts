@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Page } from '@/content/schema/pages';
 import school from '@/content/school';
+import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { absoluteUrl, rowOf, type CustomPage } from '../_lib/addresses';
 import { previewOf } from '../_lib/link-preview';
 
@@ -18,7 +19,7 @@ export function pageMetadata(idOrRow: CustomPage | Page | undefined): Metadata {
     alternates: { canonical: absoluteUrl(page.path) },
     openGraph: {
       type: 'website',
-      siteName: school.name,
+      siteName: withoutBrackets(school.name),
       locale: (page.lang ?? school.locale).replaceAll('-', '_'),
       url: absoluteUrl(page.path),
       images: [previewOf(page)],

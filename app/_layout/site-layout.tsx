@@ -17,8 +17,9 @@ import { BlockSections } from '../_blocks/block-sections';
 import { Photo } from '../_blocks/photo';
 import { rowOf, type CustomPage } from '../_lib/addresses';
 import { notices } from '../_lib/coming-dates';
-import { email, telephone } from '../_lib/contact-links';
-import { drawing, logoFile } from '../_lib/drawings';
+import { contactLinks } from '../_lib/contact-links';
+import { draftLine } from '../_lib/draft';
+import { drawing, logo } from '../_lib/drawings';
 import { PaperStyles } from './paper-styles';
 import { StructuredData } from './structured-data';
 
@@ -44,7 +45,7 @@ export function SiteLayout(props: {
     ...pages.links,
   ];
   const home = links.find(({ href }) => href === '/')!;
-  const contactLinks = [telephone, email].map(({ value: name, href }) => ({ name, href }));
+  const ways = contactLinks.map(({ value: name, href }) => ({ name, href }));
   const isOwnPage = row?.path === site.mainButton?.href;
   const mainButton = site.mainButton && {
     ...site.mainButton,
@@ -59,16 +60,21 @@ export function SiteLayout(props: {
   return (
     <html lang={row?.lang ?? school.locale}>
       <body className="text-body">
+        {draftLine && (
+          <aside lang={layoutLang} className="bg-panel px-5 py-2 text-center font-medium">
+            {draftLine}
+          </aside>
+        )}
         <SiteHeader
           lang={layoutLang}
           school={school}
           text={site.header}
           mainButton={mainButton}
-          logo={drawing(logoFile)}
+          logo={logo()}
           badges={badges}
           home={home}
           entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
-          others={[...links.filter((link) => link.menu === false), ...contactLinks]}
+          others={[...links.filter((link) => link.menu === false), ...ways]}
         />
         {notices.length > 0 && (
           <SiteNotices lang={layoutLang} name={site.header.notice} notices={notices} />
@@ -97,7 +103,7 @@ export function SiteLayout(props: {
           lang={layoutLang}
           school={{ ...school, addressLines: formatPostalAddress(school.postalAddress) }}
           text={site.footer}
-          contactLinks={contactLinks}
+          contactLinks={ways}
           badges={badges}
           entries={byMenu(links)}
           isHomePage={row?.id === 'home'}

@@ -3,9 +3,10 @@ import programs from '@/content/programs';
 import { inMonths } from '@/content/schema/parts/ages';
 import { countryOf } from '@/content/schema/parts/locale';
 import school from '@/content/school';
+import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { absoluteUrl } from '../_lib/addresses';
-import { telephone } from '../_lib/contact-links';
-import { drawing, logoFile } from '../_lib/drawings';
+import { email, telephone } from '../_lib/contact-links';
+import { logo } from '../_lib/drawings';
 import { linkPreview } from '../_lib/link-preview';
 
 /** Describes the school to search engines, as JSON-LD: https://schema.org/School */
@@ -21,8 +22,8 @@ export function StructuredData() {
     description: school.description,
     image: absoluteUrl(linkPreview.path),
     url: absoluteUrl('/'),
-    telephone: telephone.href.slice('tel:'.length),
-    email: school.email,
+    telephone: telephone.href.slice('tel:'.length) || undefined,
+    email: email.href ? email.value : undefined,
     foundingDate: school.founded?.toString(),
     address: {
       '@type': 'PostalAddress',
@@ -32,14 +33,16 @@ export function StructuredData() {
       postalCode: school.postalAddress.postalCode,
       addressCountry: countryOf(school.locale),
     },
-    logo: new URL(drawing(logoFile).src, absoluteUrl('/')).href,
+    logo: new URL(logo().src, absoluteUrl('/')).href,
     sameAs: school.socialMedia.map(({ url }) => url),
   };
   return (
     <script
       type="application/ld+json"
       // A “<” in the content must not end the element.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{
+        __html: withoutBrackets(JSON.stringify(data)).replaceAll('<', '\\u003c'),
+      }}
     />
   );
 }

@@ -2,6 +2,7 @@ import home from '@/content/home';
 import photos from '@/content/photos';
 import type { Page } from '@/content/schema/pages';
 import school from '@/content/school';
+import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { absoluteUrl } from './addresses';
 import { drawing } from './drawings';
 
@@ -14,6 +15,7 @@ export function previewOf({ preview }: Page) {
     const { src, width, height } = drawing(preview.picture);
     return { url: new URL(src, absoluteUrl('/')).href, width, height, alt: preview.alt };
   }
-  const alt = typeof home.photo === 'string' ? photos[home.photo]?.alt : school.name;
+  const alt =
+    typeof home.photo === 'string' ? photos[home.photo]?.alt : withoutBrackets(school.name);
   return { url: absoluteUrl(linkPreview.path), ...linkPreview.size, alt };
 }

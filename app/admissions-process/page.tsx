@@ -33,9 +33,11 @@ export default function AdmissionsProcess() {
           labels={labels}
           steps={steps}
           contact={
-            <p className="mt-5 flex flex-wrap gap-x-6">
-              <TextLink href={email.href}>{labels.write}</TextLink>
-              <TextLink href={telephone.href}>{`${labels.call} ${telephone.value}`}</TextLink>
+            <p className="mt-5 flex flex-wrap gap-x-6 empty:hidden">
+              {email.href && <TextLink href={email.href}>{labels.write}</TextLink>}
+              {telephone.href && (
+                <TextLink href={telephone.href}>{`${labels.call} ${telephone.value}`}</TextLink>
+              )}
             </p>
           }
         />

@@ -4,13 +4,13 @@ import { Drawing } from '@/components/drawing';
 import { PageHeader } from '@/components/page-header';
 import { Section, Subsection } from '@/components/section';
 import { TextLink } from '@/components/text-link';
-import { paragraphsOf } from '@/components/with-links';
+import { paragraphsOf, withLinks } from '@/components/with-links';
 import contact from '@/content/contact';
 import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
-import { address, email, telephone } from '../_lib/contact-links';
+import { address, contactLinks, email, telephone } from '../_lib/contact-links';
 import { drawing } from '../_lib/drawings';
 
 export const generateMetadata = () => pageMetadata('contact');
@@ -21,8 +21,8 @@ export default function Contact() {
     <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
       {/* On phones, the other contact details are below the long form. */}
-      <p className="flex flex-wrap gap-x-5 px-5 pt-3 sm:px-8 md:hidden print:hidden">
-        {[telephone, email].map(({ value, href }, index) => (
+      <p className="flex flex-wrap gap-x-5 px-5 pt-3 empty:hidden sm:px-8 md:hidden print:hidden">
+        {contactLinks.map(({ value, href }, index) => (
           <TextLink key={index} href={href} variant="strong">
             {value}
           </TextLink>
@@ -87,11 +87,15 @@ function FormIsland() {
         <div className="mb-6 rounded-field border-s-4 border-detail bg-raised p-4">
           <p>{text.notConnected}</p>
           <p className="flex flex-wrap gap-x-6">
-            {[email, telephone].map(({ value, href }, index) => (
-              <TextLink key={index} href={href}>
-                {value}
-              </TextLink>
-            ))}
+            {[email, telephone].map(({ value, href }, index) =>
+              href ? (
+                <TextLink key={index} href={href}>
+                  {value}
+                </TextLink>
+              ) : (
+                <span key={index}>{withLinks(value)}</span>
+              ),
+            )}
           </p>
         </div>
       )}

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import colors from '@/content/colors';
 import home from '@/content/home';
+import school from '@/content/school';
+import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { palettesOf } from '@/scripts/pictures/palette';
 import { resizePhoto } from '@/scripts/pictures/encode-photo';
 import { iconPath } from '../_lib/drawings';
@@ -11,22 +13,31 @@ import { headlineSvg } from './headline-svg';
 export const dynamic = 'force-static';
 
 /**
- * The home page's photo, cropped for link previews, or the icon if there's no photo. Small pictures are enlarged. The
- * photo carries the headline if it does so on the home page.
+ * The home page's photo, cropped for link previews, with the headline if it's on the photo there. Without a photo, the
+ * icon with the school's name.
  */
 export async function GET() {
   const { light } = palettesOf(colors);
-  const { photo, headline, textPosition } = home;
-  const day = typeof photo === 'string' ? photoOf(photo).day : undefined;
+  const { size } = linkPreview;
+  const day = typeof home.photo === 'string' ? photoOf(home.photo).day : undefined;
   const picture = day
-    ? resizePhoto(day, linkPreview.size)
-    : sharp(iconPath)
-        .resize({ ...linkPreview.size, fit: 'contain', background: 'transparent' })
-        .flatten({ background: light.paper });
-  const text = day && textPosition === 'onPhoto' ? headlineSvg(headline, light) : undefined;
-  const jpeg = await picture
-    .composite(text ? [{ input: Buffer.from(text) }] : [])
-    .jpeg({ quality: 75, mozjpeg: true })
-    .toBuffer();
+    ? resizePhoto(day, size)
+    : sharp({ create: { ...size, channels: 3, background: light.paper } });
+  const headline = home.textPosition === 'onPhoto' ? home.headline : '';
+  const text = headlineSvg(withoutBrackets(day ? headline : school.name), light);
+  const layers = [];
+  if (!day) layers.push(await iconLayer());
+  if (text) layers.push({ input: Buffer.from(text) });
+  const jpeg = await picture.composite(layers).jpeg({ quality: 75, mozjpeg: true }).toBuffer();
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
+}
+
+/** The icon in the middle of the right half. */
+async function iconLayer() {
+  const { width, height } = linkPreview.size;
+  const side = height / 2;
+  const input = await sharp(iconPath)
+    .resize(side, side, { fit: 'contain', background: 'transparent' })
+    .toBuffer();
+  return { input, left: Math.round(width * 0.75 - side / 2), top: Math.round(side / 2) };
 }

@@ -1,9 +1,10 @@
 // eslint-disable-next-line no-restricted-syntax -- the one client component
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { Fragment, type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormText } from '@/content/schema/contact';
+import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { contactFields, type ContactMessage } from '@/content/shared/contact-fields';
 import type { Connection } from '@/content/shared/mail-service';
 import { verbatim } from '../email-or-phone';
@@ -42,12 +43,16 @@ export function ContactForm(props: {
   text: ContactFormText;
   /** Null until the school connects the form to the mail service. */
   connection: Connection | null;
+  /** Its address is empty until the school has written it. The same is true of the phone number. */
   email: { value: string; href: string };
   telephone: { value: string; href: string };
 }) {
   const { text, connection, email, telephone } = props;
   const { failed } = text;
-  const mailto = `${email.href}?subject=${encodeURIComponent(failed.subject)}`;
+  const subject = encodeURIComponent(withoutBrackets(failed.subject));
+  // Without an address, the visitor's mail program asks for it.
+  const mailto = `${email.href || 'mailto:'}?subject=${subject}`;
+  const known = [email, telephone].filter(({ href }) => href);
   const [submitted, setSubmitted] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [showSuccessMessage, setShowSuccessMessage] = useState(false);
@@ -136,8 +141,12 @@ export function ContactForm(props: {
       </button>
       <p className={`text-small ${classes.onlyWithoutScripts}`}>
         {`${text.withoutScript} `}
-        <span {...verbatim}>{unbroken(email.value)}</span>,{' '}
-        <span {...verbatim}>{telephone.value}</span>
+        {known.map(({ href, value }, index) => (
+          <Fragment key={href}>
+            {index > 0 && ', '}
+            <span {...verbatim}>{unbroken(value)}</span>
+          </Fragment>
+        ))}
       </p>
       <div>
         <div className={showSuccessMessage ? 'rounded-card bg-panel p-5' : ''}>
@@ -151,14 +160,18 @@ export function ContactForm(props: {
             className={`rounded-field border-s-4 border-error bg-raised p-4 ${failure ? '' : classes.onlyIfUnsent}`}
           >
             <p>{failed[failure ?? 'notLoaded']}</p>
-            <p>
-              {/* On click, the inline script adds the typed text. */}
-              <TextLink href={mailto}>{failed.mail}</TextLink>
-            </p>
-            <p>
-              {`${failed.call} `}
-              <TextLink href={telephone.href}>{telephone.value}</TextLink>
-            </p>
+            {email.href && (
+              <p>
+                {/* On click, the inline script adds the typed text. */}
+                <TextLink href={mailto}>{failed.mail}</TextLink>
+              </p>
+            )}
+            {telephone.href && (
+              <p>
+                {`${failed.call} `}
+                <TextLink href={telephone.href}>{telephone.value}</TextLink>
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Icon } from '../icon';
 import type { NavLink, NavMenu } from '../navigation';
 import { TextLink } from '../text-link';
 import { withBasePath } from '../with-base-path';
+import { withLinks } from '../with-links';
 
 /**
  * The header of every page. Its lists are popovers, so that they need no script. Below 64rem, a button opens one list
@@ -48,13 +49,15 @@ export function SiteHeader(props: {
             <span className="max-w-22 shrink-0 max-sm:max-w-14">
               <Drawing {...logo} variant="logo" alt="" />
             </span>
-            <span className="min-w-0 min-[22rem]:hidden print:hidden">{school.shortName}</span>
+            <span className="min-w-0 min-[22rem]:hidden print:hidden">
+              {withLinks(school.shortName)}
+            </span>
             <span className="max-w-[18rem] min-w-0 max-[22rem]:not-print:hidden lg:min-w-42">
-              {school.name}
+              {withLinks(school.name)}
             </span>
           </a>
         </div>
-        <span className="ms-auto hidden print:block">{school.telephone}</span>
+        <span className="ms-auto hidden print:block">{withLinks(school.telephone)}</span>
         <div className="header-end print:hidden">
           <div className="shelf">
             {mainButton && (

@@ -33,8 +33,8 @@ export function factsOf(school: School, tuition: Tuition, programs: Programs) {
     state: school.postalAddress.state,
     address: formatPostalAddress(school.postalAddress).join(', '),
     telephone: school.telephone,
-    /** For a link: `tel:+14135550142`. */
-    telephoneLink: telephoneHref(school.telephone, locale),
+    /** For a link: `tel:+14135550142`. Until the number and its country are known, it's a blank. */
+    telephoneLink: telephoneHref(school.telephone, locale) || '[[telephone]]',
     email: school.email,
     memberships: formatMemberships(school),
     license: school.license,

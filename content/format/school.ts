@@ -4,7 +4,7 @@ import type { School } from '../schema/school';
 export function formatPostalAddress(postalAddress: School['postalAddress']): string[] {
   const { street, town, state, postalCode } = postalAddress;
   const region = [state, postalCode].filter(Boolean).join(' ');
-  return [street, [town, region].filter(Boolean).join(', ')];
+  return [street, [town, region].filter(Boolean).join(', ')].filter((line) => line !== undefined);
 }
 
 /** Joins the memberships into one phrase: `a member of A`, `a member of A and accredited by B`. */

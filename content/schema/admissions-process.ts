@@ -10,7 +10,7 @@ const step = z.strictObject({
   /** A list of what families do in this step, if it's more than one thing. */
   tasks: z.array(prose).optional(),
   who: label,
-  cost: label,
+  cost: label.optional(),
   time: label,
   /** Whether the step shows links to the office's email and phone. The default is `false`. */
   offersContact: z.boolean().default(false),

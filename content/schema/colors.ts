@@ -1,5 +1,6 @@
 import { parse } from 'culori';
 import { z } from 'zod';
+import { filled, orBlank } from './parts/blank';
 
 const color = z
   .string()
@@ -8,14 +9,18 @@ const color = z
   })
   .meta({ example: '"#2c4a3a"' });
 
+/** A color, or `whileBlank` until the school has chosen one. */
+const colorOr = (whileBlank: string) =>
+  orBlank(color).transform((text) => filled(text, whileBlank));
+
 /** The school's own colors, like `#2c4a3a`. scripts/pictures/palette.ts derives all others. */
 const schema = z.strictObject({
   /** The color of links and buttons. */
-  accent: color,
+  accent: colorOr('#2c4a3a'),
   /** The color of numerals and small accents in text. The default is `#7d351d`, a reddish brown. */
-  detail: color.default('#7d351d'),
+  detail: colorOr('#7d351d').default('#7d351d'),
   /** The color of underlines and notices. The default is `#e0ac4b`, a golden yellow. */
-  highlight: color.default('#e0ac4b'),
+  highlight: colorOr('#e0ac4b').default('#e0ac4b'),
 });
 export default schema;
 export type Colors = z.output<typeof schema>;

@@ -3,6 +3,7 @@ import { altText, languageTag, previewPicture, textMatching } from './parts/fiel
 import { unique } from './parts/checks';
 import { href } from './parts/hrefs';
 import { label, text } from './parts/text';
+import { withoutBrackets } from '../shared/blank-pattern';
 
 /** The files that the build generates besides pages. Postbuild deletes any other that no page uses. */
 export const siteFiles = [
@@ -46,9 +47,9 @@ const row = z.strictObject({
    */
   menu: z.union([label.max(30), z.literal(false)], 'at most 30 characters, or false').optional(),
   /** The title in browser tabs and search results, which show about 60 characters. */
-  title: label,
+  title: label.overwrite(withoutBrackets),
   /** One or two sentences that search results show. They have room for about 160 characters. */
-  description: text,
+  description: text.overwrite(withoutBrackets),
   /**
    * A link preview of the page's own: `{ picture: "hand-preview.png", alt: "A child’s hand" }`. The default is the home
    * page's photo.

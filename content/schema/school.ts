@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ages } from './parts/ages';
+import { filled, isBlank, orBlank } from './parts/blank';
 import { isEmailAddress } from './parts/email';
 import { drawingFile, person, schoolYear } from './parts/fields';
-import { countryOf, locale } from './parts/locale';
+import { countryOf, locale, locales } from './parts/locale';
 import { telephoneHref } from './parts/telephone';
 import { label, text } from './parts/text';
 import { webAddress } from './parts/hrefs';
@@ -22,6 +23,11 @@ const school = z.strictObject({
    * `false`.
    */
   sample: z.boolean().default(false),
+  /**
+   * Whether the site is online before it's finished. Blanks and missing settings don't stop a draft, each page says how
+   * many blanks are left, and search engines leave it out. The default is `false`.
+   */
+  draft: z.boolean().default(false),
   /** The full name, as on the school's sign: “Alder Lane Montessori School”. */
   name: label,
   /** A name of at most 18 characters for tight spaces, like the header on phones: “Alder Lane”. */
@@ -29,7 +35,8 @@ const school = z.strictObject({
   /** One sentence about the school, for search engines: “A Montessori school in Springfield.” */
   description: text,
   postalAddress: z.strictObject({
-    street: text,
+    /** The street and the number, if addresses name them. */
+    street: text.optional(),
     town: text,
     /** The state, province or county, if addresses name it: `MA`, `ON`. */
     state: text.optional(),
@@ -41,12 +48,14 @@ const school = z.strictObject({
     // Other programs insert full-width digits and long dashes.
     .overwrite((number) => number.normalize('NFKC').replace(/[\p{Pd}−]/gu, '-'))
     .meta({ type: 'telephone', example: '"(413) 555-0142"' }),
-  email: z
-    .string()
-    .refine(isEmailAddress, 'must be an email address, like office@school.example.')
-    .meta({ type: 'email', example: '"office@school.example"' }),
+  email: orBlank(
+    z
+      .string()
+      .refine(isEmailAddress, 'must be an email address, like office@school.example.')
+      .meta({ type: 'email', example: '"office@school.example"' }),
+  ),
   /** When the office is open: “Mon-Fri 8am-4pm”. */
-  officeHours: text,
+  officeHours: text.optional(),
   /** The year that the school was founded: `1998`. */
   founded: z.int().optional(),
   /**
@@ -55,16 +64,16 @@ const school = z.strictObject({
    */
   ages: ages.optional(),
   /** The school year that every page shows: `"2024-2025"`. */
-  schoolYear,
+  schoolYear: orBlank(schoolYear),
   /** How your country writes English, prices, dates and phone numbers: `"en-CA"`. The default is `"en-US"`. */
-  locale: locale.default('en-US'),
+  locale: orBlank(locale).default('en-US'),
   /**
    * The school's time zone, so that a day ends when it does there: `America/New_York`, `America/Chicago`,
    * `America/Denver`, `America/Los_Angeles`.
    */
-  timeZone: z
-    .string()
-    .refine(isTimeZone, 'must be the name of a time zone, like America/New_York.'),
+  timeZone: orBlank(
+    z.string().refine(isTimeZone, 'must be the name of a time zone, like America/New_York.'),
+  ).transform((name) => filled(name, 'America/New_York')),
   /** Who signs letters: `{ name: "Ana Lima", title: "Head of School" }`. */
   headOfSchool: person,
   associations: z
@@ -101,10 +110,14 @@ const school = z.strictObject({
   socialMedia: z.array(z.strictObject({ name: text, url: webAddress })).default([]),
 });
 
-const schema = school.superRefine(({ telephone, locale }, context) => {
-  if (telephoneHref(telephone, locale)) return;
-  const message = `isn’t a valid phone number. Include the area code: (413) 555-0142. For a number outside ${countryOf(locale)}, the country of “locale”, start with the country’s code: +44 20 7946 0018.`;
-  context.addIssue({ code: 'custom', message, input: telephone, path: ['telephone'] });
-});
+const schema = school
+  .superRefine(({ telephone, locale }, context) => {
+    // Until the country is known, the number may be any country's.
+    const possible = isBlank(locale) ? locales : [locale];
+    if (isBlank(telephone) || possible.some((each) => telephoneHref(telephone, each))) return;
+    const message = `isn’t a valid phone number. Include the area code: (413) 555-0142. For a number outside ${countryOf(possible[0]!)}, the country of “locale”, start with the country’s code: +44 20 7946 0018.`;
+    context.addIssue({ code: 'custom', message, input: telephone, path: ['telephone'] });
+  })
+  .transform((value) => ({ ...value, locale: filled(value.locale, 'en-US') }));
 export default schema;
 export type School = z.output<typeof schema>;

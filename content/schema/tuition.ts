@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { anchor, dollars, identifier, listOf, programId, schoolYear } from './parts/fields';
+import { orBlank } from './parts/blank';
+import { anchor, dollars, identifier, listOf, programId } from './parts/fields';
 import { unique } from './parts/checks';
 import { customPage } from './parts/sections';
 import { label, prose, text } from './parts/text';
@@ -76,10 +77,16 @@ const costGroup = z.strictObject({
 
 const tuition = customPage({
   /**
-   * The school year of these prices: `"2030-2031"`. If it isn't `schoolYear`, `npm run check` lists what may be out of
-   * date.
+   * The year in which the school year of these prices begins: `2030`. If `schoolYear` begins in another year, `npm run
+   * check` lists what may be out of date.
    */
-  pricesFor: schoolYear,
+  pricesFor: orBlank(
+    z.int().min(2000).max(2099).meta({
+      type: 'year',
+      hint: 'It’s the year in which the school year of these prices begins.',
+      example: '2030',
+    }),
+  ),
   title: label,
   lead: prose,
   caption: text,

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/preview/free-port';
-import { previewEnvironment } from '../../scripts/preview/preview-environment';
 import { startPreview } from '../../scripts/preview/serve-preview';
 import shortSchool from '../../scripts/new-school/content/pages';
 import { makeFixture } from '../fixture-site';
@@ -10,23 +9,19 @@ import { expect, test } from '../test';
 
 const project = '.preview/new-school';
 const repository = join(project, '.git');
-const name = 'Casa Łódź';
-/** The second line has no postal code, and the fourth no area code. */
-const answers = [name, 'Ottawa', 'Ottawa, ON K1A 0B1', '555-0142', '(613) 555-0142', '', 'maroon'];
 
-/** Runs a command in the project, with lines that somebody types. */
-function run(command: string, input = '', env = {}) {
+/** Runs a command in the project. */
+function run(command: string, env = {}) {
   const { stdout, stderr, status } = spawnSync(command, {
     shell: true,
     cwd: project,
     encoding: 'utf8',
-    input,
     env: { ...process.env, ...env },
   });
   return { said: stdout + stderr, status };
 }
 
-test('npm run new-school replaces the sample, keeps a school’s words, and the site can be built', async ({
+test('npm run new-school replaces the sample, keeps a school’s words, and makes a draft', async ({
   page,
 }) => {
   test.setTimeout(10 * 60_000);
@@ -35,32 +30,58 @@ test('npm run new-school replaces the sample, keeps a school’s words, and the 
   await makeFixture(project);
   const file = join(project, 'content', 'school.ts');
   const words = readFileSync(file, 'utf8');
-  const newSchool = () => run('npm run new-school', answers.join('\n'));
+  const asSomebody = 'git -c user.name=A -c user.email=a@b.example';
+  const newSchool = () => run('npm run new-school');
+  const commit = () => run(`git add content && ${asSomebody} commit -m Words`);
 
+  writeFileSync(file, words.replace('  name:', '  name'));
+  expect(newSchool().said).toMatch(/content\/school\.ts can’t be read:\ncontent\/school\.ts:\d/);
+  writeFileSync(file, words);
   expect(newSchool().said).toContain('content/school.ts has no “sample: true”');
   writeFileSync(file, words.replace('  name:', '  sample: true,\n  name:'));
-  run('git init && git add content');
-  expect(newSchool().said).toContain('content/ has changes that aren’t committed');
+  run('git init');
+  expect(newSchool().said).toContain('git stash --include-untracked -- content');
   expect(existsSync(join(project, 'content', 'our-garden.ts'))).toBe(true);
-  run('git -c user.name=A -c user.email=a@b.example commit -m Sample');
+  commit();
   const { said, status } = newSchool();
-  expect(said).toContain(`content/ is now the website of ${name}.`);
-  expect(said).toMatch(/Write the town, the two letters.*“telephone” isn’t a valid phone number/s);
-  expect(status).toBe(0);
+  expect(status, said).toBe(0);
+  expect(said).toContain('content/ is now the website of your school.');
+  // Starting over: the advice brings the sample back, and the command replaces it again.
+  const advice = 'stash --include-untracked -- content';
+  expect(newSchool().said).toContain(`git ${advice}`);
+  run(`${asSomebody} ${advice}`);
+  expect(newSchool().status).toBe(0);
   // Next would look for packages only in this repository.
   rmSync(repository, { recursive: true });
 
-  const port = await findFreePort(4900);
-  const env = { ...previewEnvironment(port), EXPORT_DIR: 'finished', GITHUB_ACTIONS: '' };
-  const build = run('npm run build', '', env);
+  const directory = join(project, 'finished');
+  const build = run('npm run build', {
+    SITE_URL: 'https://www.school.org',
+    EXPORT_DIR: 'finished',
+    GITHUB_ACTIONS: '',
+    // Unfinished settings don't stop a draft.
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'gmail',
+  });
   expect(build.status, build.said).toBe(0);
-  const url = await startPreview({ directory: join(project, 'finished'), port, outbox: project });
-  for (const { path } of shortSchool.rows) {
-    await page.goto(url + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(build.said).toContain('all three EmailJS ids');
+  const port = await findFreePort(4900);
+  const url = await startPreview({ directory, port, outbox: project });
+  const paths = [...shortSchool.rows.map(({ path }) => path), '/404.html'];
+  for (const path of paths) {
+    // The page for unknown addresses leads to the home page.
+    const html = await (await page.request.get(url + path)).text();
+    expect(/<meta name="robots" content="noindex"/.test(html), path).toBe(true);
+    expect(/>Draft: \d\d blanks left<.*<header/s.test(html), path).toBe(true);
   }
+  expect(existsSync(join(directory, 'sitemap.xml'))).toBe(false);
+  expect(readFileSync(join(directory, 'robots.txt'), 'utf8').trim()).toMatch(/^Allow: \/$/m);
+
   await page.goto(url);
-  await expect(page).toHaveTitle(`${name} | Ottawa, ON`);
-  await expect(page.getByRole('banner')).toContainText(name);
-  await expect(page.locator('mark').first()).toHaveText('What would a visitor see at the door?');
+  await expect(page).toHaveTitle('Your school’s name? | Town?, State or province?');
+  const banner = page.getByRole('banner');
+  await expect(banner.locator('mark').filter({ visible: true })).toHaveText('Your school’s name?');
+  const logo = await banner.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth);
+  expect(logo).toBeGreaterThan(0);
+  await page.goto(`${url}/contact`);
+  await expect(page.getByText('This form isn’t connected yet.')).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { wrongLifeSizeDrawings } from './rules/life-size-drawings';
 import { wrongIcon } from './rules/icon';
 import { largeFiles } from './rules/large-files';
 import { newYear } from './rules/new-year';
+import { pastEvents } from './rules/past-events';
 import { wrongPublicFiles } from './rules/public-files';
 import { rowsWithoutFile } from './rules/rows-without-file';
 import { smallPhotos } from './rules/small-photos';
@@ -24,6 +25,7 @@ type Rule = (school: School, pages: RenderedPage[]) => Diagnostic[] | Promise<Di
 const rules: Rule[] = [
   exampleValues,
   newYear,
+  pastEvents,
   unreadFiles,
   foreignMarkup,
   smallPhotos,

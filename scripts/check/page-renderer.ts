@@ -26,8 +26,8 @@ function fileOf(id: string): string {
 
 /**
  * Prepares to render pages without Next. esbuild bundles the components in `app/` but leaves out content, drawings and
- * the list of photos. This module passes those in, because tests render copies of a school, and Node can't
- * import drawings or a list that no build has written yet.
+ * generated files. This module passes those in, because tests render copies of a school, and Node can't
+ * import drawings or a file that no build has written yet.
  *
  * @returns a function that renders a page to HTML. If a component throws an error, so does the function.
  */
@@ -48,6 +48,8 @@ export function pageRenderer({ root, content, photos, environment }: RenderInput
       ...Object.keys(content).map((name) => `@/content/${name}`),
       '@/content/drawings/*',
       '*/photos.json',
+      '*/blanks.json',
+      '*/cubes.svg',
     ],
     logLevel: 'silent',
   });
@@ -56,6 +58,9 @@ export function pageRenderer({ root, content, photos, environment }: RenderInput
     const [, name = ''] = /^@\/content\/(.*?)(\.ts)?$/.exec(path) ?? [];
     if (name.startsWith('drawings/')) return { default: { src: `/${name}`, width: 1, height: 1 } };
     if (name) return content[name];
+    if (path.endsWith('cubes.svg')) return { default: { src: '/cubes.svg', width: 1, height: 1 } };
+    // The check counts the blanks itself.
+    if (path.endsWith('blanks.json')) return 0;
     return path.endsWith('photos.json') ? photos : requirePackage(path);
   };
   const modules: Record<string, () => PageModule> = {};

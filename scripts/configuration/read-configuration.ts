@@ -90,15 +90,13 @@ export function readConfiguration(environment: Environment) {
     const name = String(path[0]);
     return `${name} is “${set[name]}”, but it ${message}`;
   });
-  const isAtHost = hosts.some((name) => set[name]);
-  if (isAtHost && !set.SITE_URL) mistakes.push(addressIsMissing);
   const isPreview = !set.SITE_URL || isLocal(set.SITE_URL);
   if (isLocal(set.ENROLLMENT_FORM_URL) && !isPreview) mistakes.push(formIsLocal);
-  const missingIds = emailjsIds.filter((name) => !set[name]);
-  if (missingIds.length < emailjsIds.length)
-    for (const name of missingIds) mistakes.push(`${name} ${idIsMissing}`);
   if (!result.success || mistakes.length) throw new UserError(mistakes.join('\n'));
 
+  const isAtHost = hosts.some((name) => set[name]);
+  const missingIds = emailjsIds.filter((name) => !set[name]);
+  const hasSomeIds = missingIds.length < emailjsIds.length;
   const values = result.data;
   const [publicKey, serviceId, templateId] = emailjsIds.map((name) => values[name]);
   const origin = values.NEXT_PUBLIC_EMAILJS_ORIGIN;
@@ -112,7 +110,12 @@ export function readConfiguration(environment: Environment) {
     enrollmentFormUrl: values.ENROLLMENT_FORM_URL ?? null,
     /** The day that tests build the site for, like `2031-10-15`. Undefined means today. */
     day: values.SITE_DAY,
-    /** A sentence for each setting that is missing. */
+    /** A sentence for each setting whose absence stops the build of a site that isn't a draft. */
+    unfinished: [
+      ...(isAtHost && !set.SITE_URL ? [addressIsMissing] : []),
+      ...(hasSomeIds ? missingIds.map((name) => `${name} ${idIsMissing}`) : []),
+    ],
+    /** A sentence for each other setting that is missing. */
     missing: Object.entries(settings.shape).flatMap(([name, schema]) => {
       const { without } = schema.meta() ?? {};
       return without && !set[name] ? `${name} isn’t set. ${without}.` : [];

@@ -21,6 +21,7 @@ void runAsCommand(async () => {
   });
   await publishPhotos(html, exportDirectory);
 
-  for (const sentence of configuration.missing) console.log(`• ${sentence}`);
+  const { unfinished, missing } = configuration;
+  for (const sentence of [...unfinished, ...missing]) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);
 });

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { addressesOf, siteFiles, withoutSuffix, type Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
@@ -40,6 +40,7 @@ export function rewriteExport(options: RewriteOptions): string {
 
   const allHtml = finished.map(({ html }) => html).join('');
   removeUnusedFiles(exportDirectory, publicDirectory, allHtml);
+  removeEmptySitemap(join(exportDirectory, 'sitemap.xml'));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(exportDirectory, file)), { recursive: true });
     writeFileSync(join(exportDirectory, file), text);
@@ -47,6 +48,11 @@ export function rewriteExport(options: RewriteOptions): string {
   for (const { html, files } of finished) for (const file of files) write(file, html);
   if (allHtml.includes(bundle.url)) write(bundle.file, bundle.code);
   return allHtml;
+}
+
+/** Deletes the sitemap of a draft, which lists no page. */
+function removeEmptySitemap(file: string): void {
+  if (existsSync(file) && !readFileSync(file, 'utf8').includes('<loc>')) rmSync(file);
 }
 
 /** The files that make a page answer at an address, with or without a trailing slash or `.html`, on any host. */

@@ -63,6 +63,12 @@ export function writtenSum(source: Source, path: PropertyKey[]): string | undefi
   return isSum ? node.getText() : undefined;
 }
 
+/** The line of a field as the editor wrote it, without its indentation. */
+export function lineTextOf(sources: Source[], [module, ...path]: PropertyKey[]): string {
+  const source = sources.find(({ name }) => name === module)!;
+  return source.text.split('\n')[lineOf(source, path) - 1]!.trim();
+}
+
 /** The value of a field. Undefined if it isn't in the file. */
 function nodeAt({ value }: Source, path: PropertyKey[]): ts.Node | undefined {
   return path.reduce<ts.Node | undefined>((node, key) => {

@@ -54,12 +54,15 @@ function isExistingImport({ code, file, start = 0, length = 0 }: ts.Diagnostic, 
 /** The message about the first field without a value, like `parking:` above another field. */
 function noValue(source: Source): Diagnostic | undefined {
   const { file, text, tree } = source;
-  const hasColonAfter = ({ end }: ts.Node) => text.slice(end).trimStart().startsWith(':');
+  const rest = ({ end }: ts.Node) => text.slice(end).replace(/^(\s|\/\/.*)+/, '');
   const isEmpty = ({ name, initializer }: ts.PropertyAssignment) => {
-    if (!hasColonAfter(name)) return false;
-    const isBelow = text.slice(name.end, initializer.getStart()).includes('\n');
+    const afterName = rest(name);
+    if (!afterName.startsWith(':')) return false;
+    if (/^:\s*[,}]/.test(afterName)) return true;
     // TypeScript takes the name of the next field for the value.
-    return !initializer.getText() || (isBelow && hasColonAfter(initializer));
+    const isBelow = text.slice(name.end, initializer.getStart()).includes('\n');
+    const isFirst = !text.slice(text.lastIndexOf('\n', name.getStart()), name.getStart()).trim();
+    return isBelow && isFirst && rest(initializer).startsWith(':');
   };
   const find = (node: ts.Node): ts.PropertyAssignment | undefined =>
     ts.isPropertyAssignment(node) && isEmpty(node) ? node : ts.forEachChild(node, find);

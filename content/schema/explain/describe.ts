@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { blank } from '../parts/blank';
 import { fieldName, type Diagnostic } from './diagnostic';
 import { correctionOf } from './spelling';
 import { fieldsOf, optionsOf, schemasAt } from './inspect-schema';
@@ -37,6 +38,9 @@ function describeOne(
   if (issue.code === 'unrecognized_keys') return unknownFields(issue, options, path);
   if (issue.code === 'invalid_key')
     return [{ path, message: `${nameOf(path)} ${issue.issues[0]!.message}` }];
+  // A value that may be a blank gets the message of its own schema.
+  if (issue.code === 'invalid_union' && options.includes(blank))
+    return describe(issue.errors[0]!, options[0]!, path);
   if (issue.code === 'invalid_union') {
     const found = mistakesInGroup(issue, options, path, hint);
     if (found) return found;
@@ -99,7 +103,8 @@ function mistakesInGroup(
 
 /** Whether a field is missing because the editor misspelled its name, which gets its own message. */
 function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolean {
-  if (issue.code !== 'invalid_type' || issue.input !== undefined) return false;
+  const isMissing = ['invalid_type', 'invalid_union'].includes(issue.code);
+  if (!isMissing || issue.input !== undefined) return false;
   const group = issue.path.slice(0, -1).join();
   return all.some(({ code, path }) => code === 'unrecognized_keys' && path.join() === group);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasBlank } from '../../shared/blank-pattern';
 import { checkWith } from './checks';
 import { isEmailAddress } from './email';
 import { singleLine, missingFactPattern } from './single-line';
@@ -31,8 +32,8 @@ export const webAddress = z
 
 /** What's wrong with a malformed link. The check finds well-formed links that lead nowhere. */
 export function hrefMistake(href: string): string | undefined {
-  // The check reports the missing fact.
-  if (missingFactPattern.test(href)) return undefined;
+  // The check reports the missing fact or the blank.
+  if (missingFactPattern.test(href) || hasBlank(href)) return undefined;
   if (isOwnPreview(href))
     return `links to “${href}”, which is your own preview. Nobody else can open it. Write only the page, like /programs.`;
   // A [link](…) ends at the first closing parenthesis.

@@ -17,7 +17,8 @@ export const currencies = {
 };
 export type Locale = keyof typeof currencies;
 
-export const locale = z.enum(Object.keys(currencies) as Locale[]);
+export const locales = Object.keys(currencies) as Locale[];
+export const locale = z.enum(locales);
 
 /** The country's code: `CA` for `en-CA`. */
 export const countryOf = (locale: Locale) => locale.slice(3) as CountryCode;

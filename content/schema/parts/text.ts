@@ -35,8 +35,12 @@ const incompleteLink = new RegExp(
   'i',
 );
 
+const linkToBlank = /\[(?<label>(?:[^[\]]|\[\[[^[\]]+\]\])+)\]\((?:mailto:)?\[\[[^[\]]+\]\]\)/g;
+
 /** Text that may contain links, written `[visible text](/page)`. */
 export const prose = curled
+  // A link to a blank, like a phone number that isn't known yet, is no link.
+  .overwrite((value) => value.replace(linkToBlank, '$<label>'))
   .superRefine((value, context) => {
     for (const [, , href = ''] of value.matchAll(linkPattern))
       checkWith(hrefMistake)(href, context);

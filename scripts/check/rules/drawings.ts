@@ -13,12 +13,6 @@ const folder = 'content/drawings';
 
 export async function wrongDrawings({ root, leaves }: School): Promise<Diagnostic[]> {
   const names = filesIn(join(root, folder));
-  const missingFromSite = ['logo', 'icon']
-    .filter((name) => !names.includes(`${name}.svg`) && !names.includes(`${name}.png`))
-    .map((name) => {
-      const message = `is missing. Add ${name}.svg or ${name}.png.`;
-      return { file: `${folder}/${name}.svg`, message };
-    });
   const missingFromPages = leaves
     .filter(({ type }) => ['drawing', 'lifeSizeDrawing', 'preview'].includes(String(type)))
     .filter(({ value }) => !names.includes(value))
@@ -39,7 +33,7 @@ export async function wrongDrawings({ root, leaves }: School): Promise<Diagnosti
     if (isLeftByProgram(name)) broken.push({ file, message: hidden });
     else if (!(await isDrawn(join(root, file)))) broken.push({ file, message: notDrawn });
   }
-  return [...missingFromSite, ...missingFromPages, ...tooLarge, ...broken];
+  return [...missingFromPages, ...tooLarge, ...broken];
 }
 
 const tooLargeForPreviews =

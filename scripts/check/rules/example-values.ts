@@ -8,6 +8,8 @@ import type { Leaf } from '../../school/leaves';
 import type { School } from '../../school/load-school';
 
 export function exampleValues({ content: { school }, leaves, environment }: School): Diagnostic[] {
+  if (school.sample && school.draft)
+    return [mistakeAt(['school', 'draft'], 'the sample can’t be a draft. Remove this line.')];
   if (!isPublic(environment)) return [];
   if (school.sample) {
     const message = `this is still the sample’s text, and ${environment.SITE_URL} is a public address. Run npm run new-school to start your own site. If all the text is yours, delete this line.`;

@@ -1,24 +1,25 @@
 // Finds prices, dates, weekdays and school years of another year. It reads English. On a page in another language, it
 // finds prices and years only.
 import { mistakeAt, warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { hasBlank } from '../../../content/shared/blank-pattern';
 import type { School } from '../../school/load-school';
 import { writtenText } from '../../school/source';
 
 /**
- * Each text with a price, a date or a year is a mistake until the editor has looked at it and `pricesFor` is the new
- * school year. After that, only other school years and wrong weekdays are reported, as warnings.
+ * Each text with a price, a date or a year is a mistake until the editor has looked at it and `pricesFor` is the year in
+ * which the new school year begins. After that, only other school years and wrong weekdays are reported, as warnings.
  */
 export function newYear(school: School): Diagnostic[] {
   const { sample, schoolYear } = school.content.school;
   const { pricesFor } = school.content.tuition;
-  // The sample keeps its year.
-  if (sample) return [];
+  // The sample keeps its year. A new school's years may be blanks.
+  if (sample || hasBlank(schoolYear) || typeof pricesFor === 'string') return [];
   const diagnostics = [...wrongTexts(school), ...pastYear(school)];
-  if (pricesFor === schoolYear) return diagnostics;
+  if (pricesFor === parseInt(schoolYear)) return diagnostics;
   const message =
-    `these prices are for ${pricesFor}, but the school year in content/school.ts is ${schoolYear}. ` +
+    `these prices are for the school year that began in ${pricesFor}, but content/school.ts has ${schoolYear}. ` +
     'Check the hours and each line that asks “still right?”, and update what has changed. ' +
-    `Then write pricesFor: "${schoolYear}".`;
+    `Then write pricesFor: ${parseInt(schoolYear)}.`;
   return [mistakeAt(['tuition', 'pricesFor'], message), ...diagnostics];
 }
 
@@ -35,7 +36,7 @@ function pastYear({ content: { school }, today }: School): Diagnostic[] {
 
 function wrongTexts({ content, leaves, sources }: School): Diagnostic[] {
   const { schoolYear } = content.school;
-  const [startYear, pricesYear] = [parseInt(schoolYear), parseInt(content.tuition.pricesFor)];
+  const [startYear, pricesYear] = [parseInt(schoolYear), Number(content.tuition.pricesFor)];
   return leaves.flatMap(({ type, path }) => {
     // The other types are ids, dates and amounts, which pages.ts and tuition.ts check.
     if (type && type !== 'href' && type !== 'alt') return [];

@@ -3,20 +3,26 @@ import schema from "@/content/schema/school";
 
 /** The facts about the school. Change one here and it changes on every page. */
 export default define(schema, {
-  name: "Sunrise Montessori School",
-  shortName: "Sunrise",
-  description: "A Montessori school in Springfield.",
+  // While this line is here, the site can be online although it isn't finished, and search engines leave it out.
+  draft: true,
+  name: "[[Your school’s name?]]", // "Sunrise Montessori School"
+  shortName: "[[Short name?]]", // "Sunrise", at most 18 characters, for small screens
+  description: "[[What is it, in one sentence for search engines?]]", // "A Montessori school in Springfield."
   postalAddress: {
-    street: "[[Which street and number?]]",
-    town: "Springfield",
-    state: "IL",
-    postalCode: "62701",
+    street: "[[Street and number?]]", // "12 Maple Street"
+    town: "[[Town?]]", // "Springfield"
+    state: "[[State or province?]]", // "IL"
+    postalCode: "[[Postal code?]]", // "62701"
   },
-  telephone: "(217) 555-0142",
-  email: "office@school.example",
-  officeHours: "[[When can families call?]]",
-  schoolYear: "2030-2031",
-  locale: "en-US",
-  timeZone: "America/Chicago",
-  headOfSchool: { name: "[[Who leads the school?]]", title: "Head of School" },
+  // "en-US" for the United States. Other countries: "en-CA", "en-GB", "en-IE", "en-AU", "en-NZ", "en-ZA", "en-IN", "en-SG", "en-HK", "en-PH"
+  locale: "[[Country?]]",
+  timeZone: "[[Time zone?]]", // "America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"
+  telephone: "[[Phone number?]]", // "(217) 555-0142"
+  email: "[[Email address?]]", // "office@school.org"
+  officeHours: "[[When can families call?]]", // "Monday to Friday, 8am-4pm"
+  schoolYear: "[[School year?]]", // "2030-2031"
+  headOfSchool: {
+    name: "[[Who leads the school?]]",
+    title: "Head of School",
+  },
 });

@@ -4,7 +4,7 @@ import school from "./school";
 
 /** Tuition: every price, fee and deadline of the school year. */
 export default define(schema, {
-  pricesFor: "2030-2031",
+  pricesFor: "[[In which year do these prices begin?]]", // 2030
   title: "Tuition",
   lead: "[[How is tuition paid: in how many payments, from which month to which?]]",
   caption: `Tuition ${school.schoolYear}`,
