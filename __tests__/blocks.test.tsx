@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame } from '@/components/blocks/frame';
 import { People } from '@/components/blocks/people';
+import { PhotoPlaceholder } from '@/components/photo-placeholder';
 import { elementsIn, parsePage } from '@/scripts/system/page-elements';
 
 test('a person without a portrait gets an initial only if somebody else has a portrait', () => {
@@ -11,6 +12,21 @@ test('a person without a portrait gets an initial only if somebody else has a po
       .filter(({ attributes }) => attributes['aria-hidden'])
       .map(({ text }) => text);
   expect([initials([hal, ana]), initials([hal])]).toEqual([['H'], []]);
+});
+
+test('a placeholder shows its drawing, or else a shelf', () => {
+  const pathsOf = (drawing?: Parameters<typeof PhotoPlaceholder>[0]['drawing']) =>
+    renderToStaticMarkup(
+      <PhotoPlaceholder
+        placeholder="A tray"
+        placeholderLabel="PHOTO"
+        variant="wide"
+        {...{ drawing }}
+      />,
+    );
+  const shapes = '<path d="M0 0H9"/>';
+  expect(pathsOf({ width: 9, height: 5, shapes })).toContain(shapes);
+  expect(pathsOf()).not.toContain(shapes);
 });
 
 test('the loading page of a frame escapes its address and its text', () => {

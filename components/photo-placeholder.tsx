@@ -1,4 +1,4 @@
-import type { Placeholder } from '@/content/schema/parts/fields';
+import { Shapes, type LifeSizeDrawing } from './blocks/life-size';
 
 const wide = 'aspect-3/2 sm:aspect-5/2';
 /** The crop of each variant of a photo. The others are 3:2. */
@@ -9,20 +9,21 @@ const crops: Record<string, string> = {
   arch: 'aspect-4/5 rounded-arch',
 };
 
-/** A sketch of objects on a shelf. */
-const sketch =
-  'M16 40q64-3 128 0v72M16 40v73M16 75q64-2 128 0M16 108q64-2 128 0M80 40v67M28 74l3-17q15-3 27 0l3 17M31 62q14 2 27 0M96 74V59q9-2 18 0v15M119 74V53q6-2 12 0v21M30 107V92q17-2 34 0v15M94 107q-4-15 17-15 19 0 17 15M62 39q0-9-5-14 9-1 9 9 3-11 11-11-1 10-9 16';
+/** Objects on a shelf. */
+const shelf =
+  '<path fill="none" d="M16 40q64-3 128 0v72M16 40v73M16 75q64-2 128 0M16 108q64-2 128 0M80 40v67M28 74l3-17q15-3 27 0l3 17M31 62q14 2 27 0M96 74V59q9-2 18 0v15M119 74V53q6-2 12 0v21M30 107V92q17-2 34 0v15M94 107q-4-15 17-15 19 0 17 15M62 39q0-9-5-14 9-1 9 9 3-11 11-11-1 10-9 16"/>';
 
-/** Stands in for a photo that the school hasn't taken yet: a sketch and a description between crop marks. */
-export function PhotoPlaceholder(
-  props: Placeholder & {
-    /** The variant of the photo (photo.tsx). */
-    variant: string;
-    /** The label that marks it as a placeholder: “PHOTO”. */
-    placeholderLabel: string;
-  },
-) {
-  const { placeholder, placeholderLabel, variant } = props;
+/** Stands in for a photo that the school hasn't taken yet: a drawing and a description between crop marks. */
+export function PhotoPlaceholder(props: {
+  placeholder: string;
+  drawing?: LifeSizeDrawing;
+  /** The variant of the photo (photo.tsx). */
+  variant: string;
+  /** The label that marks it as a placeholder: “PHOTO”. */
+  placeholderLabel: string;
+}) {
+  const { placeholder, drawing, placeholderLabel, variant } = props;
+  const { width, height, shapes } = drawing ?? { width: 160, height: 130, shapes: shelf };
   return (
     <div className="relative flex h-full flex-col p-3.5 print:hidden">
       <svg
@@ -42,13 +43,10 @@ export function PhotoPlaceholder(
       >
         <svg
           aria-hidden="true"
-          viewBox="0 0 160 130"
-          fill="none"
-          stroke="var(--line-strong)"
-          strokeLinecap="round"
-          className="min-h-0 grow basis-1/2"
+          viewBox={`0 0 ${width} ${height}`}
+          className="min-h-0 grow basis-1/2 [--ink:var(--line-strong)] [--paper:var(--sunk)] **:[vector-effect:non-scaling-stroke]"
         >
-          <path d={sketch} />
+          <Shapes drawing={{ width, height, shapes }} line={1.5} />
         </svg>
         <figcaption className="text-small">
           {placeholder} <span className="tracking-wide text-ink-soft">{placeholderLabel}</span>

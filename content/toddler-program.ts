@@ -24,6 +24,7 @@ export default define(schema, {
         "There’s one of each thing, and a child who takes it from the shelf may keep it until it goes back. The others may watch, wait or find something else to do.",
         {
           placeholder: "The Toddler classroom, from a child’s eye level",
+          drawing: "room.svg",
           crop: "wide",
         },
         "Pitchers are ceramic and glasses are glass, small enough for small hands. A glass that is dropped breaks, so children soon carry it with two hands. When one does break, an adult calmly fetches the broom. Dr. Montessori called all this the prepared environment, and she counted the adults as part of it.",
@@ -70,10 +71,12 @@ export default define(schema, {
         "We ask what your child does at home, so that we can do the same.",
         {
           placeholder: "A child carrying a tray across the room with both hands",
+          drawing: "tray.svg",
           crop: "upright",
         },
         {
           placeholder: "A toddler polishing a low mirror with a cloth",
+          drawing: "mirror.svg",
           crop: "upright",
         },
       ],
@@ -103,6 +106,7 @@ export default define(schema, {
       blocks: [
         {
           placeholder: "A coat going up on a low hook, first thing in the morning",
+          drawing: "hook.svg",
           crop: "arch",
         },
         "A toddler can’t read a clock, but soon knows what comes next. So the order of our day hardly changes, and arrival and departure are rituals.",

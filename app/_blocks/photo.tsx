@@ -1,8 +1,9 @@
 import { PhotoPlaceholder } from '@/components/photo-placeholder';
 import { withBasePath } from '@/components/with-base-path';
-import type { PhotoOrPlaceholder } from '@/content/schema/parts/fields';
+import type { PhotoOrPlaceholder, Placeholder } from '@/content/schema/parts/fields';
 import site from '@/content/site';
 import type { ListedPhoto, PhotoFile } from '@/scripts/pictures/photo';
+import { lifeSizeDrawing } from '../_lib/drawings';
 import { photoOf } from '../_lib/photos';
 
 interface Variant {
@@ -90,16 +91,17 @@ export function Photo(props: {
   /** Whether it's the page's first photo, which browsers should fetch at once. */
   first?: boolean;
 }) {
-  const emptyFrame = (placeholder: string) => (
+  const emptyFrame = ({ placeholder, drawing }: Placeholder) => (
     <PhotoPlaceholder
       placeholder={placeholder}
+      drawing={drawing ? lifeSizeDrawing(drawing) : undefined}
       placeholderLabel={site.placeholderLabel}
       variant={props.variant}
     />
   );
-  if (typeof props.photo !== 'string') return emptyFrame(props.photo.placeholder);
+  if (typeof props.photo !== 'string') return emptyFrame(props.photo);
   const { day, evening, alt: listedAlt } = photoOf(props.photo);
-  if (!day) return emptyFrame(props.photo);
+  if (!day) return emptyFrame({ placeholder: props.photo });
   const { alt = listedAlt, beside, first } = props;
   const variant: Variant = variants[props.variant];
   const { box, upright, light = 'plain' } = variant;

@@ -15,20 +15,6 @@ export const photoKey = textMatching(
 /** The key of a portrait, which may be small. */
 export const portraitKey = photoKey.meta({ type: 'portrait' });
 
-/** An empty frame for a photo that the school still has to take. */
-export const placeholder = z.strictObject({
-  /** What the photo will show, followed by `placeholderLabel` from `site.ts`. */
-  placeholder: label,
-});
-export type Placeholder = z.output<typeof placeholder>;
-
-/** A photo's key or an empty frame: `{ placeholder: "The front door" }`. */
-export const photoOrPlaceholder = z.union(
-  [photoKey, placeholder],
-  'photo: "name" with a name from photos.ts, or photo: { placeholder: "What it will show" }',
-);
-export type PhotoOrPlaceholder = z.output<typeof photoOrPlaceholder>;
-
 /** The name of a file in `content/drawings/`: `badge.svg`. */
 export const drawingFile = textMatching(
   /^[a-z0-9-]+\.(svg|png)$/,
@@ -40,6 +26,22 @@ export const lifeSizeDrawing = textMatching(
   /^[a-z0-9-]+\.svg$/,
   'must be the name of an SVG in content/drawings, like vase.svg.',
 ).meta({ type: 'lifeSizeDrawing', example: '"vase.svg"' });
+
+/** An empty frame for a photo that the school still has to take. */
+export const placeholder = z.strictObject({
+  /** What the photo will show, followed by `placeholderLabel` from `site.ts`. */
+  placeholder: label,
+  /** A drawing of it: `"tray.svg"`. Without one, the frame shows a shelf. */
+  drawing: lifeSizeDrawing.optional(),
+});
+export type Placeholder = z.output<typeof placeholder>;
+
+/** A photo's key or an empty frame: `{ placeholder: "The front door" }`. */
+export const photoOrPlaceholder = z.union(
+  [photoKey, placeholder],
+  'photo: "name" with a name from photos.ts, or photo: { placeholder: "What it will show" }',
+);
+export type PhotoOrPlaceholder = z.output<typeof photoOrPlaceholder>;
 
 /** Alternative text: a sentence that describes the photo, without “picture of”. */
 export const altText = text.meta({ type: 'alt' });
