@@ -38,7 +38,7 @@ describe('a school with unusual but correct content', () => {
     { file: 'welcome-letter.ts', from: 'Most families find us by getting lost.', to: links },
     { file: 'our-garden.ts', from: '"people"', to: '"años-2"' },
     { file: 'our-garden.ts', from: 'photo: "the-long', to: 'alt: "A", photo: "the-long' },
-    { file: 'home.ts', from: '"/tuition"', to: 'contact.nextStep.links[0]!.href' },
+    { file: 'home.ts', from: '"/tuition"', to: 'programs.nextStep.links[0]!.href' },
     // Its page has no row.
     { file: 'meet-the-founder.ts', from: 'I had', to: '**In 2020-2021** [a](/attic), I had' },
   ];

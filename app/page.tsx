@@ -122,6 +122,12 @@ function Events() {
 /** The facts that parents compare, beside the school's own sections and above links to the rest of the site. */
 function HighlightsAndSections() {
   const { highlights, sections, index } = home;
+  /** Phones show six links and the one to all, and large screens all links but that one. */
+  const shownOn = (at: number) => {
+    if (!index?.all) return '';
+    if (at === index.items.length) return 'sm:hidden';
+    return at < 6 ? '' : 'phone:hidden';
+  };
   const column = sections.length
     ? 'lg:sticky lg:top-28 lg:self-start'
     : 'lg:col-span-2 lg:grid lg:grid-cols-subgrid';
@@ -142,8 +148,8 @@ function HighlightsAndSections() {
         <div className="mt-16 lg:mt-20 print:hidden">
           <SectionHeading id="good-to-know">{index.heading}</SectionHeading>
           <ul role="list" className="mt-6 grid grid-cols-1 gap-x-16 sm:grid-cols-2 lg:grid-cols-3">
-            {index.items.map(({ label, href }, index) => (
-              <li key={index} className="border-t border-line py-1">
+            {[...index.items, ...(index.all ? [index.all] : [])].map(({ label, href }, at) => (
+              <li key={at} className={`border-t border-line py-1 ${shownOn(at)}`}>
                 <TextLink href={href} variant="strong">
                   {label}
                 </TextLink>

@@ -19,12 +19,8 @@ export default define(schema, {
         "The online form for an enrollment inquiry belongs to another company, and we can’t change how it is made. You can inquire by email or phone instead.",
         "Documents and other websites that we link to may have barriers of their own. Ask us, and we’ll tell you what they say.",
         "This page is about the website. What the school can do for your child is under [Special needs, languages, holidays](/good-to-know#every-child).",
+        "And once the website is out of the way, [come see a class](/contact).",
       ],
     },
   ],
-  nextStep: {
-    heading: "Back to the school",
-    text: "Ask us anything, or come see a class.",
-    links: [{ label: "Request a tour", href: "/contact" }],
-  },
 });

@@ -62,12 +62,6 @@ export default define(schema, {
     withoutScript:
       "JavaScript is off, so this button opens your email app with your message filled in. If nothing opens:",
   },
-  nextStep: {
-    heading: "Thinking of our school for your child?",
-    text: "The inquiry asks about your child and the days you have in mind, and it gets you a tour as well.",
-    links: [
-      { label: "Send an inquiry", href: "/enrollment-inquiry" },
-      { label: "Meet the Founder", href: "/meet-the-founder" },
-    ],
-  },
+  nextStep:
+    "Thinking of our school for your child? [Send an inquiry](/enrollment-inquiry) instead: it asks about your child and the days you have in mind, and it gets you a tour as well.",
 });

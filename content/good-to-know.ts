@@ -164,6 +164,14 @@ export default define(schema, {
         },
       ],
     },
+    {
+      id: "license",
+      title: "License and accreditation",
+      blocks: [
+        "The state’s Department of Early Education and Care last inspected us on May 14, 2024, and found nothing to correct. The report is in the binder beside the front door. You can also ask the Department for its own record of our inspections.",
+        `As ${facts.memberships}, we report each year on our teachers’ training, mixed ages and long work periods. We aren’t accredited yet. Accreditation adds a year of self-study and a visit by teachers from other schools. We plan to begin once Lower Elementary is open.`,
+      ],
+    },
   ],
   nextStep: {
     heading: "Is something missing?",

@@ -15,7 +15,7 @@ export default define(schema, {
     "Dr. Maria Montessori was a physician, and she watched children closely before she tried to teach them. She saw that they learn with their hands, that they need long stretches of time and that they’ll concentrate deeply when the work deserves it. More than a century later, our days are still built on what she saw.",
     "Parents ask me whether the children may do whatever they like. They may choose any work they’ve been shown and keep it for as long as they need it. They may not take it out of a friend’s hands. The children find this fair, and they explain it to newcomers better than we do.",
     "You’re part of it. We’ll ask you to let your child carry the coat and open the door, even on a morning when you’re late. We’ll tell you what we see, the hard things included, and we hope you’ll do the same. You know this child in a way we never will.",
-    `For the record, the school is ${facts.memberships} and is ${facts.license}. [What that means](#license) is below.`,
+    `For the record, the school is ${facts.memberships} and is ${facts.license}. Good to Know says [what that means](/good-to-know#license).`,
     `The answer to your question is in the classroom, so please come on an observation tour, and ask me anything. [Contact us](/contact) or call [${facts.telephone}](${facts.telephoneLink}) to choose a morning.`,
     `If it’s too early for that, join our mailing list. Email [${facts.email}](mailto:${facts.email}?subject=Mailing%20list) with “Mailing list” as the subject, and you’ll hear from us when there’s news. And if you’d like to read first, I’ve put my favorite resources for parents under [Learn More](#learn-more).`,
     "Whichever you choose, you’re welcome here.",
@@ -67,22 +67,8 @@ export default define(schema, {
             },
           ],
         },
-      ],
-    },
-    {
-      id: "license",
-      title: "License and accreditation",
-      blocks: [
-        "The state’s Department of Early Education and Care last inspected us on May 14, 2024, and found nothing to correct. The report is in the binder beside the front door. You can also ask the Department for its own record of our inspections.",
-        `As ${facts.memberships}, we report each year on our teachers’ training, mixed ages and long work periods. We aren’t accredited yet. Accreditation adds a year of self-study and a visit by teachers from other schools. We plan to begin once Lower Elementary is open.`,
+        "There’s a story behind this school. It begins with a girl and a table, and [the Head of School tells it](/meet-the-founder) in a second letter.",
       ],
     },
   ],
-  nextStep: {
-    heading: "There’s a story behind this school",
-    text: "It begins with a girl and a table. The Head of School tells it in a second letter.",
-    links: [
-      { label: "Meet the Founder", href: "/meet-the-founder" },
-    ],
-  },
 });

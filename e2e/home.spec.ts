@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import home from './fixture/content/home';
 import { fixture } from './fixture-site';
+import { phone } from './screens';
 import { brokenIn } from './page/broken-numbers';
 
 const { url } = fixture;
@@ -57,6 +58,15 @@ test('no word on the door jamb breaks on the smallest phone', async ({ page }) =
 test('the index links to other pages', async ({ page }) => {
   const link = page.getByRole('link', { name: 'Prices', exact: true });
   await expect(link).toHaveAttribute('href', url('/tuition'));
+});
+
+test('phones show six links of the index and one to the rest', async ({ page }) => {
+  const { items, all } = home.index!;
+  const links = page.getByRole('list').filter({ hasText: items[0]!.label }).getByRole('link');
+  const shown = links.filter({ visible: true });
+  await expect(shown).toHaveText(items.map(({ label }) => label));
+  await page.setViewportSize(phone);
+  await expect(shown).toHaveText([...items.slice(0, 6), all!].map(({ label }) => label));
 });
 
 test('the highlights are a list of terms with a link', async ({ page }) => {

@@ -18,7 +18,7 @@ export const generateMetadata = () => pageMetadata('contact');
 export default function Contact() {
   const { labels, directions, parking, drawing: map } = contact;
   return (
-    <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
+    <SiteLayout page="contact" sections={contact.sections}>
       <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
       {/* On phones, the other contact details are below the long form. */}
       <p className="flex flex-wrap gap-x-5 px-5 pt-3 empty:hidden sm:px-8 md:hidden print:hidden">
@@ -36,6 +36,9 @@ export default function Contact() {
               <div className="mt-6">
                 <FormIsland />
               </div>
+              <p className="mt-8 max-w-measure border-t border-line pt-6">
+                {withLinks(contact.nextStep)}
+              </p>
             </Subsection>
           </div>
           <Subsection id="other-ways" heading={contact.otherWays}>

@@ -64,4 +64,9 @@ export default customPage({
   privacy: prose.optional(),
   formHeading: label,
   form,
-});
+})
+  .extend({
+    /** The next step, as a sentence with links below the form. */
+    nextStep: prose,
+  })
+  .meta({ type: 'page' });

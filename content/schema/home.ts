@@ -39,8 +39,13 @@ const schema = customPage({
     photo: photoOrPlaceholder.optional(),
     items: listOf({ label, value: label, href: href.optional() }),
   }),
-  /** Links to other pages, in columns below the sections. A label names what parents look for: “Naps, food”. */
-  index: z.strictObject({ heading: label, items: z.array(link).min(1) }).optional(),
+  /**
+   * Links to other pages, in columns below the sections. A label names what parents look for: “Naps, food”. If `all`
+   * leads to a page with the rest, phones show only the first six and `all`.
+   */
+  index: z
+    .strictObject({ heading: label, items: z.array(link).min(1), all: link.optional() })
+    .optional(),
 });
 export default schema;
 export type Home = z.output<typeof schema>;

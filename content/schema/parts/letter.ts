@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { block } from './blocks';
-import { person, photoOrPlaceholder } from './fields';
+import { nextStep, person, photoOrPlaceholder } from './fields';
 import { customPage, hasHeadings } from './sections';
 import { label, prose } from './text';
 
@@ -25,5 +25,10 @@ export const letter = customPage({
   closing: label,
   /** Who signs: `{ name: "Ana Lima", title: "Founder" }`. The default is the Head of School, with the school's name. */
   signature: person.optional(),
-});
+})
+  .extend({
+    /** Without it, the page ends with its last section, which should then say what comes next. */
+    nextStep: nextStep.optional(),
+  })
+  .meta({ type: 'page' });
 export type Letter = z.output<typeof letter>;

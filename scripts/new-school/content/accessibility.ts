@@ -17,12 +17,8 @@ export default define(schema, {
       title: "What may still get in your way",
       blocks: [
         "Documents, online forms and other websites that we link to may have barriers of their own. Ask us, and we’ll tell you what they say.",
+        "The rest of this website is about the school: see [what children do here](/programs) at each age.",
       ],
     },
   ],
-  nextStep: {
-    heading: "Back to the school",
-    text: "See what children do here at each age.",
-    links: [{ label: "See the programs", href: "/programs" }],
-  },
 });

@@ -54,9 +54,6 @@ export default define(schema, {
     withoutScript:
       "JavaScript is off, so the button opens your email app. If nothing opens, email or call us:",
   },
-  nextStep: {
-    heading: "Looking for a spot?",
-    text: "An inquiry tells us more about your child, and it also gets you a tour.",
-    links: [{ label: "Send an inquiry", href: "/enrollment-inquiry" }],
-  },
+  nextStep:
+    "Looking for a spot? [Send an inquiry](/enrollment-inquiry) instead: it tells us more about your child, and it also gets you a tour.",
 });
