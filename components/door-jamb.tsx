@@ -3,6 +3,7 @@ import { Choice } from './choice';
 import { css } from './css';
 import { doorLayout, rodWidth, rounded, type JambProgram } from './door-layout';
 import { DoorPost, pencilPath } from './door-post';
+import { LateStyle } from './late-style';
 import { TextLink } from './text-link';
 
 const em = (length: number) => `${length / 16}em`;
@@ -30,7 +31,7 @@ export function DoorJamb(props: {
   );
   return (
     <div className="@container">
-      <style>{[...scale.map(ageRule), ...nameRules].join('')}</style>
+      <LateStyle>{[...scale.map(ageRule), ...nameRules].join('')}</LateStyle>
       <p id="age-question" className="mb-4 font-medium print:hidden">
         {question}
       </p>

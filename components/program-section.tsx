@@ -27,7 +27,7 @@ const variants = {
 
 /** Classes for a numeral that stands in a notch of the photo above it, because no photo is sure to be calm there. */
 const notch =
-  'max-lg:relative max-lg:-ms-8 max-lg:-mt-8 max-lg:w-fit max-lg:bg-paper max-lg:ps-8 max-lg:pe-5 max-lg:pt-5';
+  'max-lg:relative max-lg:-ms-8 max-lg:-mt-10 max-lg:w-fit max-lg:bg-paper max-lg:ps-8 max-lg:pe-5 max-lg:pt-7';
 
 /** Classes for the numeral of a program that's coming soon. */
 const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--detail)] [paint-order:stroke_fill]';

@@ -41,7 +41,7 @@ test('a page and its aliases have a link preview of their own', async ({ page, r
 test('each step of admissions shows its details', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const contents = page.getByRole('navigation', { name: admissions.contents });
-  await expect(contents.getByRole('link')).toHaveText(['Ask us this', 'Say hello', 'Apply']);
+  await expect(contents.getByRole('link')).toHaveText([/Say hello/, /Apply/, 'Ask us this']);
   await expect(page.locator('main ol > li').first()).toMatchAriaSnapshot(`
     - paragraph: "1"
     - heading "Say hello" [level=2]

@@ -1,5 +1,4 @@
 import { expect, test } from './test';
-import admissions from './fixture/content/admissions-process';
 import content from './fixture/content/programs';
 import { fixture } from './fixture-site';
 
@@ -13,12 +12,6 @@ test('the contents describe each program', async ({ page }) => {
     /^Lower Elementary.*6-9, not yet open$/,
     /^Garden Club.*K–6th grade$/,
   ]);
-});
-
-test('the contents of admissions list the steps, then the sections', async ({ page }) => {
-  await page.goto(fixture.url('/admissions-process'));
-  const links = page.getByRole('navigation', { name: admissions.contents }).getByRole('link');
-  await expect(links).toHaveText([/Say hello/, /Apply/, 'Ask us this']);
 });
 
 test('a program has a number and, without a photo, an empty frame', async ({ page }) => {
