@@ -38,12 +38,12 @@ export default {
     fontSize: {
       small: ['var(--small, 0.9375rem)', '1.5'],
       body: ['var(--text, clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem))', '1.65'],
-      lead: ['var(--text, clamp(1.25rem, 1.14rem + 0.55vw, 1.5625rem))', '1.5'],
+      lead: ['var(--text, clamp(1.25rem, 1.2rem + 0.22vw, 1.40625rem))', '1.5'],
       heading: ['var(--heading, min(12vw, clamp(1.375rem, 1.29rem + 0.42vw, 1.625rem)))', '1.25'],
-      section: ['var(--section, min(13vw, clamp(1.75rem, 1.47rem + 1.4vw, 2.75rem)))', '1.12'],
+      section: ['var(--section, min(13vw, clamp(1.75rem, 1.34rem + 1.6vw, 2.75rem)))', '1.12'],
       quote: ['var(--heading, min(13vw, clamp(2rem, 1rem + 3.6vw, 4rem)))', '1.1'],
-      title: ['var(--title, min(14vw, clamp(2.25rem, 1.68rem + 2.86vw, 4.25rem)))', '1.05'],
-      display: ['var(--title, min(16vw, clamp(2.625rem, 0.9375rem + 4.69vw, 5.5rem)))', '1.02'],
+      title: ['var(--title, min(11.8vw, clamp(2.875rem, 1.68rem + 2.86vw, 4.25rem)))', '1.05'],
+      display: ['var(--title, min(16vw, clamp(2.875rem, 0.9375rem + 4.69vw, 5.5rem)))', '1.02'],
       numeral: ['var(--section, clamp(6.5rem, 2.57rem + 7.1vw, 9rem))', '0.8'],
     },
     fontWeight: {

@@ -71,7 +71,7 @@ test.each<[Name, string, unknown, string]>([
   ['home', 'about.paragraphs', ['[A] (/contact)'], 'has an incomplete link'],
   ['home', 'about.photo', [], 'must be photo: "name" with'],
   ['home', 'about.photo', 'Attic', 'like pink-tower, but it is "Attic". Use lowercase'],
-  ['home', 'contactLink', '[A](/)', 'can’t have a link'],
+  ['home', 'headline', '[A](/)', 'can’t have a link'],
   ['home', 'enrollingHref', 'tuition', 'Write %28 and %29 for parentheses.'],
   ['home', 'headline', { a: x(53) }, `but it is {"a":"${x(51)}….`],
   ['home', 'lead', 'Caf\ufffd, tea', 'has an unprintable character before “, tea”'],

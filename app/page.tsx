@@ -9,7 +9,6 @@ import { paragraphsOf, withLinks } from '@/components/with-links';
 import dates from '@/content/dates';
 import home from '@/content/home';
 import programs from '@/content/programs';
-import site from '@/content/site';
 import tuition from '@/content/tuition';
 import { BlockSections } from './_blocks/block-sections';
 import { EventList } from './_blocks/event-list';
@@ -38,21 +37,11 @@ export default function Home() {
 }
 
 function Welcome() {
-  const ownLinks = [
-    { label: home.contactLink, href: hrefOf('contact') },
-    { label: home.admissionsLink, href: hrefOf('admissions-process') },
-  ];
-  // Leave out the main button if one of these links leads to the same page.
-  const hasOwnLink = ownLinks.some(({ href }) => href === site.mainButton?.href);
-  const links = [hasOwnLink ? undefined : site.mainButton, ...ownLinks].flatMap((link) =>
-    link?.href ? { label: link.label, href: link.href } : [],
-  );
   const textPosition = typeof home.photo === 'string' ? home.textPosition : 'besidePhoto';
   const variant = textPosition === 'onPhoto' ? 'hero' : 'upright';
   return (
     <Hero
       home={{ ...home, textPosition }}
-      links={links}
       photo={<Photo photo={home.photo} variant={variant} first />}
     />
   );

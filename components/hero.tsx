@@ -4,39 +4,56 @@ import { ButtonLink } from './button-link';
 import { TextLink } from './text-link';
 import { withLinks } from './with-links';
 
-/** The photo's position on large screens. */
-const positions = {
-  onPhoto: 'lg:col-span-full lg:bg-wall',
-  besidePhoto: 'lg:col-start-2',
+const variants = {
+  onPhoto: {
+    // On phones, only the headline is on the photo.
+    grid: 'max-md:grid max-md:grid-cols-1',
+    text: 'max-md:contents',
+    headline:
+      'max-w-[9em] max-md:z-1 max-md:col-start-1 max-md:row-start-1 max-md:px-5 max-md:pt-8 sm:max-md:px-8',
+    below: 'max-md:px-5 max-md:pb-8 sm:max-md:px-8',
+    // Room for the headline. The photo's upper edge fades into the color of the wall.
+    photo:
+      'max-md:col-start-1 max-md:row-start-1 max-md:bg-wall max-md:pt-28 max-md:*:mask-[linear-gradient(transparent_10%,#000_45%)] lg:col-span-full lg:bg-wall',
+  },
+  besidePhoto: {
+    grid: '',
+    text: '',
+    headline: 'max-w-[37rem] lg:max-w-[min(37rem,50vw-3rem)]',
+    below: '',
+    photo: 'lg:col-start-2',
+  },
 };
 
 /**
- * The top of the home page. On small screens, the photo sits below the text. On large ones, the text sits on the photo
- * or to its left.
+ * The top of the home page. On large screens, the text sits on the photo or to its left. On tablets, it's above the
+ * photo. On phones, it's above the photo, or the headline sits on the photo and the rest is below it.
  *
  * On large screens, the text takes the left two fifths of the photo, so that it doesn't cover the low objects to the
  * right. The headline may take half, because it's above them. The photo is 16:9, but at least 36rem high, and at most
  * 44rem, 84% of the window's height or 52% of its width, whichever is the most.
  */
 export function Hero(props: {
-  home: Pick<Home, 'headline' | 'enrolling' | 'enrollingHref' | 'lead' | 'textPosition'>;
-  links: { label: string; href: string }[];
+  home: Pick<Home, 'headline' | 'enrolling' | 'enrollingHref' | 'lead' | 'links' | 'textPosition'>;
   photo: ReactNode;
 }) {
-  const { home, links, photo } = props;
-  const { headline, enrolling, enrollingHref, lead, textPosition } = home;
+  const { home, photo } = props;
+  const { headline, enrolling, enrollingHref, lead, links, textPosition } = home;
+  const variant = variants[textPosition];
   // Three buttons don't fit in a row. With a third link, only the first is a button.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
   return (
-    <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:overflow-hidden">
-      <div className="relative z-1 mx-auto w-full max-w-page px-5 py-8 sm:px-8 md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1">
-        <h1
-          className={`font-display text-display tracking-tight ${textPosition === 'onPhoto' ? 'max-w-[9em]' : 'max-w-[37rem] lg:max-w-[min(37rem,50vw-3rem)]'}`}
-        >
+    <div className={`lg:grid lg:grid-cols-[1fr_1fr] lg:overflow-hidden ${variant.grid}`}>
+      <div
+        className={`relative z-1 mx-auto w-full max-w-page px-5 py-8 sm:px-8 ${variant.text} md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1`}
+      >
+        <h1 className={`font-display text-display tracking-tight ${variant.headline}`}>
           {headline}
         </h1>
-        <div className="max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)]">
+        <div
+          className={`max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)] ${variant.below}`}
+        >
           <p className="font-bold max-md:mt-6 lg:mt-6">
             <TextLink href={enrollingHref} variant="ink">
               {enrolling}
@@ -58,7 +75,7 @@ export function Hero(props: {
         </div>
       </div>
       <div
-        className={`relative ${positions[textPosition]} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
+        className={`relative ${variant.photo} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
       >
         <div className="lg:absolute lg:inset-0">{photo}</div>
         {textPosition === 'onPhoto' && (

@@ -9,8 +9,10 @@ export default define(schema, {
   lead: `At our Montessori preschool in ${facts.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead. [Come for a tour.](/contact)`,
   photo: "hero",
   textPosition: "onPhoto",
-  contactLink: "Contact us",
-  admissionsLink: "Admissions",
+  links: [
+    { label: "Contact us", href: "/contact" },
+    { label: "Admissions", href: "/admissions-process" },
+  ],
   about: {
     heading: "Real work, child-sized",
     paragraphs: [

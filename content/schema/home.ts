@@ -15,12 +15,12 @@ const schema = customPage({
   /** The large photo. Link previews also show it. With a placeholder, they show the icon. */
   photo: photoOrPlaceholder,
   /**
-   * Where the text is on large screens. The default is `besidePhoto`. `onPhoto` needs a photo whose left half is calm
-   * and light. In its evening photo, that half needs to be calm and dark.
+   * Where the text is on large screens, and the headline on phones. The default is `besidePhoto`. `onPhoto` needs a
+   * photo that's calm and light in its left half and at its top. In its evening photo, both need to be calm and dark.
    */
   textPosition: z.enum(['besidePhoto', 'onPhoto']).default('besidePhoto'),
-  contactLink: label,
-  admissionsLink: label,
+  /** One to three links. With three, only the first is a button, because three buttons don't fit in a row. */
+  links: z.array(link).min(1).max(3),
   /** Two or three short paragraphs about the school. */
   about: z.strictObject({
     heading: label,

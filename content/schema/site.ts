@@ -15,8 +15,8 @@ const schema = z.strictObject({
   }),
   /**
    * The button in the header and on the shelf of phones, of at most 40 characters:
-   * `{ label: "Book a tour", href: "/contact" }`. On the home page, it's below the headline, unless “Contact us” or
-   * “Admissions” leads to the same page.
+   * `{ label: "Book a tour", href: "/contact" }`. The header of the home page leaves it out, so you may want to write it
+   * in `links` there.
    */
   mainButton: z.strictObject({ label: text.max(40), href }).optional(),
   footer: z.strictObject({

@@ -9,8 +9,10 @@ export default define(schema, {
   enrollingHref: "/admissions-process",
   lead: `A Montessori school in ${facts.town} for ages ${facts.ages}, where children learn by doing things that matter to them.`,
   photo: { placeholder: "Your classroom early in the morning, before the children come" },
-  contactLink: "Contact us",
-  admissionsLink: "Admissions",
+  links: [
+    { label: "Contact us", href: "/contact" },
+    { label: "Admissions", href: "/admissions-process" },
+  ],
   about: {
     heading: "Ten minutes at the door",
     paragraphs: [
