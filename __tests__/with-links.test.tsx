@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isEmailOrPhone } from '@/components/email-or-phone';
+import { SectionHeading } from '@/components/section';
 import { withLinks } from '@/components/with-links';
 import { unbroken } from '@/components/unbroken';
 
@@ -25,14 +26,16 @@ describe('a text', () => {
       'Most two-year-olds of the Parent-Child Playgroup',
     ],
     ['Break: Nov 27-Dec 1, or', 'Break: |Nov 27-||Dec 1|, or'],
-    ['Mon, Dec 23–Wed, Jan 1', 'Mon, |Dec 23–|Wed, Jan 1'],
+    ['Mon, Dec 23–Wed, Jan 1', 'Mon, |Dec 23–|Wed, |Jan 1|'],
     ['27 November-1 December 2031', '|27 November-||1 December| 2031'],
-    ['Nov. 27-Dec. 1, Nov 27-29', '|Nov. 27-||Dec. 1|, Nov |27-29|'],
+    ['Nov. 27-Dec. 1, Nov 27-29', '|Nov. 27-||Dec. 1|, |Nov 27-29|'],
     [
       'Mon 8am-Fri 5pm, Room 5-B, 2 three-year-olds',
       '|Mon 8am-||Fri 5pm|, Room |5-B|, 2 three-year-olds',
     ],
-    ['Write to jo.ann@alder.example.', 'Write to jo/.ann@/alder/.example.'],
+    ['by June 18, Sept. 4 or 13 June', 'by |June 18|, |Sept. 4| or |13 June|'],
+    ['from May 3-7, Mayor 5, in June 2024', 'from |May 3-7|, Mayor 5, in June 2024'],
+    ['Write us (jo.ann@alder.example).', 'Write us (jo.ann@/alder.example).'],
     ['We’re @alderlane', 'We’re @alderlane'],
   ])('breaks “%s” only like “%s”', (text, breaks) => expect(breaksOf(text)).toBe(breaks));
 
@@ -66,3 +69,13 @@ test.each([
 ])('translators leave “%s” alone in a link to %s: %s', (words, href, isLeftAlone) =>
   expect(isEmailOrPhone(words, href)).toBe(isLeftAlone),
 );
+
+test.each([
+  ['Illness, allergies, vaccinations', 'Illness, |allergies, vaccinations|'],
+  ['The prepared environment', 'The |prepared environment|'],
+  ['Good news', 'Good news'],
+])('the last two words of “%s” share a line: “%s”', (heading, kept) => {
+  const html = renderToStaticMarkup(<SectionHeading>{heading}</SectionHeading>);
+  const [, text = ''] = /<h2[^>]*>(.*)<.h2>/.exec(html) ?? [];
+  expect(text.replace(/<span class="inline-block">(.*)<.span>/, '|$1|')).toBe(kept);
+});

@@ -15,8 +15,20 @@ export function SectionHeading(props: {
   const { id, size = 'large', children } = props;
   return (
     <h2 id={id} className={sizes[size]}>
-      {children}
+      {typeof children === 'string' ? withoutWidow(children) : children}
     </h2>
+  );
+}
+
+/** Keeps the last two words on one line if they fit, so that no word stands alone in the last one. */
+function withoutWidow(heading: string): ReactNode {
+  const [, start, end] = /^(.* )(\S+ \S+)$/.exec(heading) ?? [];
+  if (!start) return heading;
+  return (
+    <>
+      {start}
+      <span className="inline-block">{end}</span>
+    </>
   );
 }
 

@@ -23,12 +23,6 @@ const variants = {
   },
 };
 
-/**
- * For a lead that starts with a one-letter word (“I had …”). Without `whitespace-pre-wrap`, a copy of it would start
- * with “Ihad”. The preserved space replaces part of the drop cap's margin.
- */
-const afterOneLetter = 'whitespace-pre-wrap first-letter:me-[0.04em]';
-
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
 /** A page with a letter. By default, the Head of School signs it for the school. */
@@ -61,11 +55,7 @@ export function LetterPage(props: {
         </div>
         <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
           <p className="font-display text-heading">{greeting}</p>
-          <p
-            className={`drop-cap text-lead first-letter:font-display ${/^\S\s/.test(lead) ? afterOneLetter : ''}`}
-          >
-            {withLinks(lead)}
-          </p>
+          <p className="drop-cap text-lead first-letter:font-display">{afterDropCap(lead)}</p>
           <Blocks blocks={blocks} lang={rowOf(page)?.lang} paragraphs="indented" />
           <footer className="mt-9">
             <ThreeCubes />
@@ -84,5 +74,21 @@ export function LetterPage(props: {
       </article>
       {children}
     </SiteLayout>
+  );
+}
+
+/**
+ * A lead that may start with a one-letter word (“I had …”). Its space has no width, so that the lines beside the drop cap
+ * line up. Without the space, a copy of the text would start with “Ihad”.
+ */
+function afterDropCap(lead: string) {
+  const [, letter, rest] = /^(\S)\s(.*)$/s.exec(lead) ?? [];
+  if (!letter || !rest) return withLinks(lead);
+  return (
+    <>
+      {letter}
+      <span className="text-[0px] whitespace-pre-wrap"> </span>
+      {withLinks(rest)}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { School } from '@/content/schema/school';
 import type { Site } from '@/content/schema/site';
-import { ButtonLink } from '../button-link';
 import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
 import type { NavLink, NavMenu } from '../navigation';
@@ -52,7 +51,7 @@ export function SiteHeader(props: {
             <span className="min-w-0 min-[22rem]:hidden print:hidden">
               {withLinks(school.shortName)}
             </span>
-            <span className="max-w-[18rem] min-w-0 max-[22rem]:not-print:hidden lg:min-w-42">
+            <span className="max-w-[18rem] min-w-0 max-[22rem]:not-print:hidden lg:min-w-39">
               {withLinks(school.name)}
             </span>
           </a>
@@ -124,11 +123,14 @@ export function SiteHeader(props: {
               </div>
             </nav>
           </div>
-          <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden lg:text-small">
+          <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden lg:gap-x-(--gap)">
             {mainButton && !mainButton.phonesOnly && (
-              <span className="shrink-0 max-lg:hidden xl:max-w-60">
-                <ButtonLink {...mainButton} />
-              </span>
+              <a
+                href={withBasePath(mainButton.href)}
+                className="main-button shrink-0 hover:bg-accent-strong max-lg:hidden xl:max-w-60"
+              >
+                {mainButton.label}
+              </a>
             )}
             {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
               <span
