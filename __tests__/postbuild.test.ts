@@ -59,6 +59,15 @@ test('a draft’s sitemap, which lists no page, is deleted', () => {
   expect(finished({ 'sitemap.xml': '<urlset></urlset>' })).not.toHaveProperty(['sitemap.xml']);
 });
 
+test('styles lose their white space, and the policy has the hash of what remains', () => {
+  const style = (css: string) => `<p>Hello</p><svg><style media="print">${css}</style></svg>`;
+  const { 'index.html': html = '' } = finished({
+    'index.html': page(style('\n  nav &gt; p {\n    color: red;\n  }\n')),
+  });
+  expect(html).toContain(style('nav>p{color:red}').replace('>p', '&gt;p'));
+  expect(html).toContain(`style-src ${hash('nav>p{color:red}')}`);
+});
+
 describe('an export', () => {
   const css = '@font-face{src:url(/_next/media/f.1.woff2)}</style>';
   const image = '<meta property="og:image" content="/a.jpg">';

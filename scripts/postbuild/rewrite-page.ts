@@ -1,3 +1,4 @@
+import { transformSync } from 'esbuild';
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { FormBundle } from './form-bundle';
 import { elementsIn, parsePage, type PageElement } from '../system/page-elements';
@@ -6,8 +7,8 @@ import { contentSecurityPolicy, isActive } from './policy';
 const { appendChild, createCommentNode, detachNode, insertBefore, insertText } = defaultTreeAdapter;
 
 /**
- * Removes every script from a page, moves its styles after its metadata, and adds the contact form's script, which is the
- * only one of the site, and a Content-Security-Policy.
+ * Removes every script from a page, moves its styles after its metadata and minifies them, and adds the contact form's
+ * script, which is the only one of the site, and a Content-Security-Policy.
  *
  * @param exported the page's HTML as Next exported it
  * @param mailOrigin where the contact form sends its message, if it's connected
@@ -17,6 +18,7 @@ export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: s
   removeScripts(page);
   const elements = elementsIn(page);
   moveStylesToEnd(elements);
+  minifyStyles(elements);
   const { node: body } = elements.find(({ name }) => name === 'body')!;
   const island = elements.find(({ attributes }) => attributes['data-island']);
   if (island) {
@@ -47,6 +49,15 @@ function moveStylesToEnd(elements: PageElement[]): void {
     node.attrs = node.attrs.filter(({ name }) => !name.startsWith('data-'));
     detachNode(node);
     appendChild(head, node);
+  }
+}
+
+/** Removes the white space that styles have in components, about 600 bytes of a page. */
+function minifyStyles(elements: PageElement[]): void {
+  for (const { node, text } of elements.filter(({ name }) => name === 'style')) {
+    const { code } = transformSync(text, { loader: 'css', minifyWhitespace: true });
+    node.childNodes = [];
+    insertText(node, code.trim());
   }
 }
 
