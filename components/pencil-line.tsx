@@ -1,3 +1,5 @@
+import { css } from './css';
+
 /**
  * On large screens, a pencil line from the text `#photo-line` to a point of the photo, in percent from its left and
  * top. Browsers without anchor positioning don't show it.
@@ -6,13 +8,23 @@ export function PencilLine({ to: [x, y] }: { to: [number, number] }) {
   // The photo fills the last seven twelfths of the header.
   const end = ((100 - x) * 7) / 12;
   const inset = `${y}% ${end}% anchor(--line center) anchor(--line right)`;
-  const rules = [
-    '#pencil-line{display:none}',
-    '@supports(anchor-name:--a){@media screen and (width>=64rem){',
-    '#photo-line{anchor-name:--line}',
-    `#pencil-line{display:block;position:absolute;inset:${inset}}`,
-    '}}',
-  ].join('');
+  const rules = css`
+    #pencil-line {
+      display: none;
+    }
+    @supports (anchor-name: --a) {
+      @media screen and (width >= 64rem) {
+        #photo-line {
+          anchor-name: --line;
+        }
+        #pencil-line {
+          display: block;
+          position: absolute;
+          inset: ${inset};
+        }
+      }
+    }
+  `;
   return (
     <>
       <style href="pencil-line" precedence="page">

@@ -1,15 +1,39 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
+import { css } from '../css';
 import { withLinks } from '../with-links';
 
-// The second `content` hides the labels from screen readers, which read the column's heading instead.
-const css = `@container (width<30rem){
-[data-as-lists] :is(caption,[role]){display:block}
-[data-as-lists] :is(th,td){width:auto;padding:0}
-[data-as-lists] thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-[data-as-lists] tr{padding-block:.75rem}
-[data-as-lists] [role=cell]{display:grid;grid-template-columns:2fr 3fr;gap:.75rem}
-[data-as-lists] td::before{content:attr(data-label);content:attr(data-label)/"";color:var(--ink-soft)}
-}`;
+const listsOnPhones = css`
+  @container (width < 30rem) {
+    [data-as-lists] :is(caption, [role]) {
+      display: block;
+    }
+    [data-as-lists] :is(th, td) {
+      width: auto;
+      padding: 0;
+    }
+    [data-as-lists] thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    [data-as-lists] tr {
+      padding-block: 0.75rem;
+    }
+    [data-as-lists] [role='cell'] {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      gap: 0.75rem;
+    }
+    [data-as-lists] td::before {
+      content: attr(data-label);
+      /* Hides the label from screen readers, which read the column's heading instead. */
+      content: attr(data-label) / '';
+      color: var(--ink-soft);
+    }
+  }
+`;
 
 /**
  * A table. If it's wider than the screen, it scrolls sideways under its caption, and a shadow shows that there's more.
@@ -28,7 +52,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
     >
       {isListOnPhones && (
         <style href="table-lists" precedence="page">
-          {css}
+          {listsOnPhones}
         </style>
       )}
       <table role="table" className="w-full [font-variant-numeric:tabular-nums]">

@@ -1,3 +1,4 @@
+import { css } from '../css';
 import { TextLink } from '../text-link';
 
 const sandbox = [
@@ -46,6 +47,21 @@ export function Frame(props: {
   );
 }
 
+/** The loading page looks like a ruled sheet. */
+const ruledSheet = css`
+  html {
+    height: 100%;
+    background: repeating-linear-gradient(transparent 0 2.9rem, silver 2.9rem 3rem);
+  }
+  p {
+    margin: 6rem 1rem;
+    text-align: center;
+    font:
+      1.25rem/1.5 system-ui,
+      sans-serif;
+  }
+`;
+
 /** A page that redirects to the form and stays until the form loads. The form's host learns only the site's origin. */
 function redirectPage(url: string, lang: string, loading: string): string {
   const text = escaped(loading);
@@ -53,9 +69,7 @@ function redirectPage(url: string, lang: string, loading: string): string {
     `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${text}</title>` +
     '<meta name="referrer" content="strict-origin">' +
     `<meta http-equiv="refresh" content="0; url=${escaped(url)}">` +
-    // It looks like a ruled sheet.
-    '<style>html{height:100%;background:repeating-linear-gradient(transparent 0 2.9rem,silver 2.9rem 3rem)}' +
-    'p{margin:6rem 1rem;text-align:center;font:1.25rem/1.5 system-ui,sans-serif}</style>' +
+    `<style>${ruledSheet}</style>` +
     `<p>${text}</p></html>`
   );
 }
