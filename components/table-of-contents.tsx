@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sections } from '@/content/schema/parts/sections';
+import { css } from './css';
 import { Icon } from './icon';
 import { SectionHeading } from './section';
 
@@ -69,16 +70,41 @@ export function TableOfContents(props: {
  * `:target-current` selects the link to the section in view. These rules aren't in a style sheet, because the build's
  * CSS parser warns about that selector, and because other pages don't need them.
  */
-const rules = [
-  '#contents{scroll-target-group:auto}',
-  '#contents a:target-current{border-color:var(--accent);font-weight:600}',
-  // The list opens upward.
-  '#contents-chevron{rotate:180deg}#contents:has(:popover-open) #contents-chevron{rotate:none}',
-  // Keeps the list above the bar, even when the bar scrolls up with the end of the text.
-  '@media(width<64rem){#contents{anchor-name:--contents}',
-  '#contents-list{inset:auto 0 3.25rem;bottom:anchor(--contents top)}}',
-  // On phones, both are on the shelf (site-header.css).
-  '@media(width<48rem){',
-  '#contents{position:var(--on-shelf);inset:auto auto calc(.34375rem + env(safe-area-inset-bottom)) .75rem;z-index:10}',
-  '#contents-list{bottom:var(--shelf);max-height:calc(100dvh - var(--shelf))}}',
-].join('');
+const rules = css`
+  #contents {
+    scroll-target-group: auto;
+  }
+  #contents a:target-current {
+    border-color: var(--accent);
+    font-weight: 600;
+  }
+  /* The list opens upward. */
+  #contents-chevron {
+    rotate: 180deg;
+  }
+  #contents:has(:popover-open) #contents-chevron {
+    rotate: none;
+  }
+  @media (width < 64rem) {
+    #contents {
+      anchor-name: --contents;
+    }
+    /* Keeps the list above the bar, even when the bar scrolls up with the end of the text. */
+    #contents-list {
+      inset: auto 0 3.25rem;
+      bottom: anchor(--contents top);
+    }
+  }
+  /* On phones, both are on the shelf (site-header.css). */
+  @media (width < 48rem) {
+    #contents {
+      position: var(--on-shelf);
+      inset: auto auto calc(0.34375rem + env(safe-area-inset-bottom)) 0.75rem;
+      z-index: 10;
+    }
+    #contents-list {
+      bottom: var(--shelf);
+      max-height: calc(100dvh - var(--shelf));
+    }
+  }
+`;
