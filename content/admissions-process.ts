@@ -92,11 +92,11 @@ export default define(schema, {
       id: "openings",
       title: "Openings, tours, waiting list",
       blocks: [
-        `For ${facts.schoolYear}, Toddler has one opening, on Thursdays and Fridays, for mornings or full days. Primary’s Garden Room has two, for five mornings or five full days. The River Room is full. We update this the day a spot fills.`,
+        `For ${facts.schoolYear}, Toddler has one opening, on Thursdays and Fridays, for mornings or full days. Primary’s Garden Room has two, for five mornings or five full days. The River Room is full. Care before and after class has three spots. We update this the day a spot fills.`,
         {
           terms: [
             { term: "Age", text: "Your child must be 18 months old for Toddler and 3 for Primary on the first day. Only Kindergarten has a cutoff date: 5 by September 1." },
-            { term: "Waiting list", text: "You can join after your tour. It’s free: you apply, and pay the fee, only when there’s a spot for you. Siblings of current students come first, then families in the order in which they joined." },
+            { term: "Waiting list", text: "You can join after your tour. It’s free: you apply, and pay the fee, only when there’s a spot for you. Siblings of current students come first, then families in the order they joined. Ask how many are ahead of you." },
           ],
         },
         {
@@ -123,7 +123,7 @@ export default define(schema, {
       blocks: [
         {
           terms: [
-            { term: "Starting midyear", text: "Your child can start on the first school day of any month if there’s an opening. You pay tuition from that month on." },
+            { term: "Starting midyear", text: "Your child can start on the first school day of any month if there’s an opening, even [at four or five, or from another school](/programs#learning). You pay tuition from that month on." },
             { term: "First days", text: "Your child comes for one hour on the first day, two on the second, and then longer each day. Most parents stay in the room on those two days." },
             { term: "Which room", text: "Toddler has one room. In Primary, we choose, so that both rooms have children of every age. Tell us which you’d like, and we’ll try. Siblings and twins may be together or apart, as you choose, if both rooms have space." },
             { term: "Moving up", text: "Toddlers visit Primary a few times and move on the first school day of the month after turning 3. We save the spot, and you pay the Primary [price](/tuition) from that month on." },

@@ -5,7 +5,7 @@ import schema from "./schema/page";
 /** Good to Know: what parents would otherwise call about. */
 export default define(schema, {
   title: "Good to Know",
-  lead: `This is what parents ask us on the phone.`,
+  lead: "This is what parents ask us on the phone. See also [paying and aid](/paying-tuition), [days and care](/tuition#days), [food and naps](/programs#food), [reading and math](/programs#learning), [teachers](/meet-the-founder#teachers) and [parking](/contact#parking).",
   contents: "On this page",
   sections: [
     {
@@ -64,7 +64,7 @@ export default define(schema, {
           terms: [
             { term: "News from class", text: "At pick-up, we tell you about food, sleep, the toilet and anything new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April." },
             { term: "Photos and apps", text: "We use no app and have no cameras in the rooms. Teachers email you photos. We post one on social media or this website only if you’ve said yes in writing." },
-            { term: "The garden", text: "It’s behind the house, fenced, with a gate that children can’t open, two maples for shade and engineered wood fiber under everything they climb. Both adults of a class go out with it, half an hour each morning and another hour on full days. Only lightning, ice and dangerous cold or heat keep us in." },
+            { term: "The garden", text: "It’s behind the house, fenced, with a gate that children can’t open, two maples for shade and engineered wood fiber under everything they climb. Both adults go out with their class, half an hour each morning and another hour on full days. Only lightning, ice and dangerous cold or heat keep us in." },
             { term: "Sun and ticks", text: "From April on, put sunscreen on your child before school. With your written consent, we put on more in the afternoon. We check for ticks and call you if we find one." },
           ],
         },
@@ -108,7 +108,7 @@ export default define(schema, {
             },
             {
               question: "Do you ever ask a child to leave?",
-              answer: "We never do for biting or toilet accidents. If a child isn’t safe here, or others aren’t, we meet with you, change what we can and bring in a specialist. If nothing helps, we help you find another school.",
+              answer: "Never for biting or toilet accidents. If a child isn’t safe here, or others aren’t, we meet with you, change what we can and bring in a specialist. If nothing helps, we help you find another school.",
             },
             {
               question: "What if my child gets hurt?",
@@ -150,7 +150,7 @@ export default define(schema, {
           questions: [
             {
               question: "Will you welcome a family like ours?",
-              answer: "Yes, whether your child has two mothers, one parent, grandparents or came to you by adoption. Our forms have room for each, and our books show them. Tell us what your child calls you.",
+              answer: "Yes, whether your child has two mothers or one parent, lives with grandparents or came to you by adoption. Our forms have room for each, and our books show them. Tell us what your child calls you.",
             },
             {
               question: "What if we’re separated?",
@@ -158,7 +158,7 @@ export default define(schema, {
             },
             {
               question: "Whom do we complain to, and who owns the school?",
-              answer: "Talk to the teacher, then to the Head of School, who owns the school and answers within a week. You can also call the Department of Early Education and Care. Its number is on our license beside the front door.",
+              answer: "Talk to the teacher, then to the Head of School, who owns the school and answers within a week. There’s no board. You can also call the Department of Early Education and Care. Its number is on our license beside the front door.",
             },
           ],
         },

@@ -94,7 +94,7 @@ export default define(schema, { rows: [
     name: "Paying Tuition",
     title: `Paying Tuition, Aid, Vouchers | ${facts.shortName} Montessori`,
     description:
-      "How to pay tuition, what it includes, what happens when your child is away, and how to ask for tuition aid or use a child care voucher.",
+      "How to pay tuition, what it includes, what happens when your child is away, and how to ask for tuition aid or use a childcare voucher.",
   },
   {
     path: "/accessibility",

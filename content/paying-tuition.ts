@@ -13,7 +13,7 @@ export default define(schema, {
         {
           terms: [
             { term: "Tuition aid", text: "Families who are here ask by January 10 for the next school year and hear by January 24, before the new contract is due. New families ask with the application and hear with our decision. Later in the year, there may be less left. Send us your latest tax return. We look at income and the number of children. One family in six gets aid, usually 10% to 40% of tuition. Asking doesn’t affect admission." },
-            { term: "Vouchers", text: "We take the state’s child care vouchers, for five full days. Call [211](tel:211), and ask whether you qualify and how long the wait is. Then ask us for a voucher spot. You pay only the share that the state sets: no application fee, no deposit, and nothing for care that the voucher covers." },
+            { term: "Vouchers", text: "We take the state’s childcare vouchers, for five full days. Call [211](tel:211), and ask whether you qualify and how long the wait is. Then ask us for a voucher spot. You pay only the share that the state sets: no application fee, no deposit, and nothing for care that the voucher covers." },
           ],
         },
       ],
@@ -29,7 +29,7 @@ export default define(schema, {
             { term: "Days away", text: "You pay for vacations, snow days and days when your child is away, because tuition is a yearly price in ten payments. We can’t make up days your child misses." },
             { term: "Leaving early", text: "Tell us [60 days ahead](/admissions-process#starting)." },
             { term: "Next year’s price", text: "We set it by January. See [how much it went up](/admissions-process#next-september) before." },
-            { term: "Taxes", text: "Each January, you get a statement with our tax ID, for your tax return or dependent care FSA." },
+            { term: "Taxes", text: "Each January, you get a statement with our tax ID for your tax return. We sign dependent care FSA claims at any time." },
           ],
         },
       ],

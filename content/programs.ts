@@ -155,11 +155,11 @@ export default define(schema, {
               answer: "With their hands: they lay out rods from one to ten, trade ten golden beads for a bar, and write a sum once they’ve built it.",
             },
             {
-              question: "What if my child already reads, or knows more than others?",
+              question: "What if my child already reads?",
               answer: "Lessons follow the child, not the age. A four-year-old who reads gets stories, writes some and learns how sentences are built.",
             },
             {
-              question: "Can a child start at four or five, without Montessori before?",
+              question: "Can a child start at four or five, or come from another school?",
               answer: "Yes, if there’s an opening. We begin with pouring and folding, which show how the room works, and most children know their way within six weeks.",
             },
             {
@@ -168,13 +168,13 @@ export default define(schema, {
             },
             {
               question: "What if my child chooses nothing, only one thing, or never numbers?",
-              answer: "Children learn by watching and by repeating, so we wait, sometimes for weeks. Then a teacher offers two things, and your child picks one. Numbers come in by what a child likes: a baker weighs flour, a builder counts rods.",
+              answer: "Children learn by watching and by repeating, so we wait, sometimes for weeks. Then a teacher offers two things, and your child picks one. Numbers come in through what a child likes: a baker weighs flour, a builder counts rods.",
             },
           ],
         },
         {
           terms: [
-            { term: "Music and art", text: "Paint, clay and bells are out all morning, and we sing every day." },
+            { term: "Music, art, science", text: "Paint, clay, bells, magnets and seeds are out all morning, and we sing every day." },
             { term: "Field trips", text: "Primary walks to the library each month. In May, we take a school bus to a farm, with an adult for every four children. We ask for written consent. Toddlers don’t go on trips." },
           ],
         },
@@ -214,7 +214,7 @@ export default define(schema, {
           questions: [
             {
               question: "How do children do in public school afterward?",
-              answer: `Most go to first grade in ${school.postalAddress.town}, where teachers say that they read well and work on their own. Some need until October to get used to a desk and a bell. In the spring, we talk with each child about the new school.`,
+              answer: `Most go to first grade in ${school.postalAddress.town}, which accepts our Kindergarten. Teachers there say they read well and work on their own. Some need until October to get used to a desk and a bell. In the spring, we talk with each child about the new school.`,
             },
             {
               question: "Do we have to stay through Kindergarten?",

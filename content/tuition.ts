@@ -96,7 +96,7 @@ export default define(schema, {
         {
           program: "playgroup",
           name: "Eight Wednesdays, 9am-11am",
-          when: "starting in September, January and March",
+          when: "starting Sept 18, Jan 8 and March 12",
           price: 320,
         },
       ],
@@ -108,7 +108,7 @@ export default define(schema, {
         {
           program: "theater",
           name: "Six Saturdays, 9:30am-10:30am",
-          when: "starting in October",
+          when: "starting Oct 19",
           price: 90,
         },
       ],
