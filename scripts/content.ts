@@ -35,7 +35,7 @@ const commands: Record<string, () => Promise<void>> = {
   async edit() {
     const school = await load(true);
     try {
-      report(await check(school));
+      report(await check(school), 'Fix these, then save again.');
     } finally {
       await writeGeneratedFiles(school);
     }

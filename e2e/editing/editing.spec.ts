@@ -9,7 +9,7 @@ import { expect, test } from '../test';
 // Pages of the editing server log errors that the export doesn't have.
 test.use({ allowed: [/./] });
 
-test('a save appears on the page, and its mistakes in the terminal', async ({ page }) => {
+test('a save appears on the page, and its mistakes once in the terminal', async ({ page }) => {
   await makeFixture(project);
   const file = join(project, 'content', 'home.ts');
   const text = readFileSync(file, 'utf8');
@@ -29,8 +29,16 @@ test('a save appears on the page, and its mistakes in the terminal', async ({ pa
     await expect(page.getByRole('heading', { name: 'Five acres' })).toBeVisible();
 
     terminal = '';
+    writeFileSync(file, text.replace('"Four acres', 'Four acres'));
+    await expect.poll(() => terminal).toContain('quotation marks around this text');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect.poll(() => terminal).toMatch(/GET \/ .*500/);
+
     writeFileSync(file, text);
     await expect.poll(() => terminal).toContain('There are no mistakes in content/.');
+    expect(terminal).toContain('Fix these, then save again.');
+    // Next's errors about the same mistake.
+    expect(terminal).not.toContain('⨯');
     await expect(page.getByRole('heading', { name: 'Four acres' })).toBeVisible();
   } finally {
     server.kill();

@@ -6,6 +6,9 @@ function formatDiagnostic({ file, line, message }: Diagnostic): string {
   return `${line ? `${file}:${line}` : file}: ${message}`;
 }
 
+/** What the check says last if there are no mistakes. */
+export const noMistakes = 'There are no mistakes in content/.';
+
 /** Formats the mistakes and the warnings, sorted and without duplicates. */
 export function sentencesOf(diagnostics: Diagnostic[]) {
   const all = sorted(diagnostics);
@@ -17,16 +20,19 @@ export function sentencesOf(diagnostics: Diagnostic[]) {
 /**
  * Prints warnings and throws mistakes. On GitHub, each also becomes an annotation at its line.
  *
+ * @param remedy the last line after mistakes
  * @throws UserError with every mistake
  */
-export function report(diagnostics: Diagnostic[]): void {
+export function report(
+  diagnostics: Diagnostic[],
+  remedy = 'Fix these, then run the check again.',
+): void {
   if (process.env.GITHUB_ACTIONS)
     for (const each of sorted(diagnostics)) console.log(annotation(each));
   const { mistakes, warnings } = sentencesOf(diagnostics);
   if (warnings.length) console.log(`Worth a look:\n${warnings.join('\n')}\n`);
-  if (mistakes.length)
-    throw new UserError([...mistakes, 'Fix these, then run the check again.'].join('\n'));
-  console.log('There are no mistakes in content/.');
+  if (mistakes.length) throw new UserError([...mistakes, remedy].join('\n'));
+  console.log(noMistakes);
 }
 
 function sorted(diagnostics: Diagnostic[]): Diagnostic[] {
