@@ -16,10 +16,13 @@ export interface Edit {
   to: string;
 }
 
-/** An edit and the check's message at its line. */
-export interface Case extends Edit {
-  message: string;
-}
+/** What an editor did in words, for a test's title, and as an edit. */
+export type Slip = [slip: string, file: string, from: string, to: string];
+
+/** A slip and the check's message at its line. */
+export type Case = [...Slip, message: string];
+
+export const editOf = ([, file, from, to]: Slip | Case): Edit => ({ file, from, to });
 
 export const textOf = (file: string) => fs.readFileSync(`e2e/fixture/content/${file}`, 'utf8');
 

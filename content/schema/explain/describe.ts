@@ -106,7 +106,13 @@ function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolea
   const isMissing = ['invalid_type', 'invalid_union'].includes(issue.code);
   if (!isMissing || issue.input !== undefined) return false;
   const group = issue.path.slice(0, -1).join();
-  return all.some(({ code, path }) => code === 'unrecognized_keys' && path.join() === group);
+  const name = String(issue.path.at(-1));
+  return all.some(
+    (each) =>
+      each.code === 'unrecognized_keys' &&
+      each.path.join() === group &&
+      each.keys.some((key) => correctionOf(key, [name])),
+  );
 }
 
 const hasField = (input: unknown, name: string) => Object.hasOwn(Object(input), name);

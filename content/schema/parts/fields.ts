@@ -39,7 +39,7 @@ export type Placeholder = z.output<typeof placeholder>;
 /** A photo's key or an empty frame: `{ placeholder: "The front door" }`. */
 export const photoOrPlaceholder = z.union(
   [photoKey, placeholder],
-  'photo: "name" with a name from photos.ts, or photo: { placeholder: "What it will show" }',
+  'the name of a photo in photos.ts, like "pink-tower", or { placeholder: "What it will show" }',
 );
 export type PhotoOrPlaceholder = z.output<typeof photoOrPlaceholder>;
 

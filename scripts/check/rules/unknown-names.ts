@@ -28,7 +28,7 @@ export function unknownNames({ content, leaves, sources }: School): Diagnostic[]
     if (isPhotoKey(leaf) && !photos.includes(value))
       return `content/photos.ts has no photo called “${value}”. ${remedyFor(value, photos)} Otherwise, add a row for it.`;
     if ((type === 'program' || type === 'pricedProgram') && !programs.includes(value))
-      return `content/programs.ts has no program with the id “${value}”. ${remedyFor(value, programs)} Otherwise, remove the group that this line is in.`;
+      return `content/programs.ts has no program with the id “${value}”. ${remedyFor(value, programs)} If the program is gone, delete this { … } group.`;
     if (printsUndefined(leaf, sources))
       return 'this prints “undefined”, because a name in ${…} doesn’t exist. Correct the name, or write text instead.';
     const [, fact] = missingFactPattern.exec(value) ?? [];

@@ -1,0 +1,94 @@
+import { isPublic } from '@/scripts/check/rules/example-values';
+import { check, edited } from './school-copy';
+
+test('a draft has warnings for its blanks and for answers in brackets, even at a public address', async () => {
+  const edits = edited(
+    { file: 'school.ts', from: '  name:', to: '  draft: true,\n  name:' },
+    { file: 'home.ts', from: 'In 2010 we', to: '[[12 Maple Street' },
+    { file: 'contact.ts', from: 'Bus', to: 'half]] Bus' },
+    { file: 'welcome-letter.ts', from: '"Dogs', to: '"[[12 Maple Street]]", "[An answer]", "Dogs' },
+  );
+  const found = await check(edits, { url: 'https://www.school-of-hall.org' });
+  const warnings = [...found.mistakes, ...found.warnings].filter((each) => !/example/.test(each));
+  expect(warnings).toEqual([
+    expect.stringMatching(/^content\/contact\.ts:\d+: this file has 1 blank /),
+    expect.stringMatching(/^content\/home\.ts:\d+: this file has 1 blank /),
+    expect.stringMatching(
+      /^content\/welcome-letter\.ts:\d+: “12 Maple Street” is still in brackets/,
+    ),
+    expect.stringMatching(
+      /^content\/welcome-letter\.ts:\d+: the page shows the brackets of \[An answer\]/,
+    ),
+    expect.stringMatching(/^content\/welcome-letter\.ts:\d+: this file has 1 blank /),
+  ]);
+});
+
+test('a draft without blanks is told to let search engines in', async () => {
+  const draft = { file: 'school.ts', from: '  name:', to: '  draft: true,\n  name:' };
+  expect(await check(edited(draft))).toEqual({
+    mistakes: [],
+    warnings: [
+      'content/school.ts:5: Nothing is missing. Remove `draft: true` to let search engines in.',
+    ],
+  });
+});
+
+test('the sample can’t be a draft', async () => {
+  const both = {
+    file: 'school.ts',
+    from: '  name:',
+    to: '  sample: true,\n  draft: true,\n  name:',
+  };
+  const { mistakes } = await check(edited(both));
+  expect(mistakes).toEqual([
+    expect.stringMatching(/^content\/school\.ts:6: the sample can’t be a/),
+  ]);
+});
+
+test('the message about a blank says what can be deleted if it doesn’t apply', async () => {
+  const edits = edited(
+    {
+      file: 'school.ts',
+      from: 'Monday to Thursday, 7:30am-5:30pm; Friday, 7:30am-1pm',
+      to: '[[How?]]',
+    },
+    {
+      file: 'school.ts',
+      from: 'headOfSchool: { title: "Director", name: "Thùy Nguyễn" }',
+      to: 'headOfSchool: { title: "Director", name: "[[Who?]]" }',
+    },
+    { file: 'school.ts', from: 'shortName: "Saint Zoë’s"', to: 'shortName: "[[Short?]]"' },
+    { file: 'home.ts', from: 'value: facts.ages', to: 'value: "[[Which ages?]]"' },
+    { file: 'home.ts', from: '"In 2010 we', to: '"[[What?]]", "In 2010 we' },
+  );
+  const { mistakes } = await check(edits, { url: 'https://www.school.org' });
+  const remedies = mistakes.flatMap(
+    (each) => /\[\[(\w+).*your answer(.*)\.$/.exec(each)?.slice(1).join('') ?? [],
+  );
+  expect(remedies.sort()).toEqual([
+    'How. If it doesn’t apply to you, delete its line',
+    'Short',
+    'What. If it doesn’t apply to you, delete it and the comma after it',
+    'Which. If it doesn’t apply to you, delete the group { … } that it’s in',
+    'Who. If it doesn’t apply to you, delete “name: …,”',
+  ]);
+});
+
+test('a build for a public address stops at the sample and at each blank, where it’s written', async () => {
+  const edits = edited(
+    { file: 'school.ts', from: '  name:', to: '  sample: true,  name:' },
+    { file: 'school.ts', from: 'Saint Zoë’s', to: '[[Which school?]]' },
+    { file: 'home.ts', from: 'In 2010 we', to: '[[What is [four](/contact)?]] In 2010 we' },
+  );
+  const { mistakes } = await check(edits, { url: 'https://www.school.org' });
+  expect(mistakes).toEqual([
+    expect.stringMatching(/^content\/home\.ts:.*\[\[What is \[four\]\(\/contact\)\?\]\]/),
+    expect.stringMatching(/^content\/school\.ts:5: .*www\.school\.org is a public/),
+    expect.stringMatching(/^content\/school\.ts:6: .*\[\[Which school\?\]\]/),
+  ]);
+});
+
+test.each(['https://www.school.example', 'http://localhost:4173/repo', 'www.school.org', ''])(
+  'the address “%s” isn’t public',
+  (url) => expect(isPublic({ SITE_URL: url })).toBe(false),
+);
