@@ -47,6 +47,12 @@ describe('a palette', () => {
     },
   );
 
+  it('turns the red of errors no further from a red accent than it must', () => {
+    const { light } = palettesOf(schema.parse({ accent: '#cc0033' }));
+    expect(difference(light.error, light.accent)).toBeGreaterThan(12);
+    expect(difference(light.error, light.accent)).toBeLessThan(13);
+  });
+
   it('darkens a yellow to brown, not to olive', () => {
     const { light } = palettesOf(schema.parse({ accent: '#e9c21b' }));
     expect(converter('oklch')(light.accent)!.h).toBeLessThan(75);

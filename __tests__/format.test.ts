@@ -1,10 +1,20 @@
 import { agesOf, formatAges, formatAgesWithUnits } from '@/content/format/ages';
+import { counted } from '@/content/format/counted';
 import { formatDays } from '@/content/format/days';
 import { formatAmount } from '@/content/format/prices';
 import { formatMemberships, formatPostalAddress } from '@/content/format/school';
 import type { Ages } from '@/content/schema/parts/ages';
 import programs from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
+
+test.each([
+  [1, 'family', '1 family'],
+  [6, 'family', '6 families'],
+  [6, 'day', '6 days'],
+  [0, 'blank', '0 blanks'],
+])('%d of a %s is printed as “%s”', (count, noun, printed) => {
+  expect(counted(count, noun)).toBe(printed);
+});
 
 describe('a price', () => {
   test.each([
@@ -37,6 +47,7 @@ describe('ages', () => {
   });
 
   test.each<[Ages, string, string]>([
+    [{ from: { months: 1 }, to: { months: 12 } }, '1-12 months', '1-12 months'],
     [{ from: { months: 18 }, to: { years: 3 } }, '18 months to 3 years', '18 months-3 years'],
     [{ from: { weeks: 8 }, to: { weeks: 16 } }, '8-16 weeks', '8-16 weeks'],
     [{ from: { years: 0 }, to: { years: 3 } }, 'birth to 3 years', 'birth-3 years'],

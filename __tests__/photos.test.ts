@@ -121,6 +121,16 @@ describe('the check of the folder photos/', () => {
       { 'meadow.png': (_, png) => Buffer.from([...png.subarray(0, 900), 0xff, 0xd9]) },
       'meadow.png can’t be read',
     ],
+    [
+      'a name with capitals',
+      { 'meadow.jpg': (jpeg) => jpeg, 'Barn.jpg': (jpeg) => jpeg },
+      'Barn.jpg has no row. Rename it with lowercase letters, digits and hyphens. Add a row',
+    ],
+    [
+      'a photo without a row',
+      { 'meadow.jpg': (jpeg) => jpeg, 'barn.jpg': (jpeg) => jpeg },
+      'barn.jpg has no row. Add a row',
+    ],
     ['a HEIC file', { 'IMG_1.HEIC': (jpeg) => jpeg }, 'is a HEIC file'],
     [
       'two photos with one name',

@@ -69,6 +69,7 @@ test.each<[Name, string, unknown, string]>([
   ['home', 'about', undefined, 'Example: about: { heading: …, paragraphs: …, photo: …, link: … }'],
   ['home', 'about', 'x', 'in curly brackets (heading, paragraphs, photo, link), but it is "x".'],
   ['home', 'about.paragraphs', ['[A] (/contact)'], 'has an incomplete link'],
+  ['home', 'about.paragraphs', [undefined], 'item 1” is missing. Example: "Some text"\n'],
   ['home', 'about.photo', [], 'must be the name of a photo in'],
   ['home', 'about.photo', 'Attic', 'like pink-tower, but it is "Attic". Use lowercase'],
   ['home', 'headline', '[A](/)', 'can’t have a link'],
