@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame } from '@/components/blocks/frame';
 import { People } from '@/components/blocks/people';
 import { PhotoPlaceholder } from '@/components/photo-placeholder';
-import { elementsIn, parsePage } from '@/scripts/system/page-elements';
+import { elementsIn, parsePage } from '@/scripts/html/page-elements';
 
 test('a person without a portrait gets an initial only if somebody else has a portrait', () => {
   const hal = { name: 'Hal' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { elementsIn, parsePage } from '@/scripts/system/page-elements';
+import { elementsIn, parsePage } from '@/scripts/html/page-elements';
 import { contentSecurityPolicy } from '@/scripts/postbuild/policy';
 import { rewriteExport } from '@/scripts/postbuild/rewrite-export';
 import { allFilesIn } from '@/scripts/system/files';

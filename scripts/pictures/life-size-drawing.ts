@@ -1,5 +1,5 @@
 import { parseFragment, serializeOuter } from 'parse5';
-import { elementsIn, type PageElement } from '../system/page-elements';
+import { elementsIn, type PageElement } from '../html/page-elements';
 
 const drawnElements = [
   ...['svg', 'g', 'defs'],

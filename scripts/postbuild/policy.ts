@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elementsIn, parsePage, type PageElement } from '../system/page-elements';
+import { elementsIn, parsePage, type PageElement } from '../html/page-elements';
 
 /**
  * A strict Content-Security-Policy for a page. It allows scripts and styles by their hash, including those of a `srcdoc`,

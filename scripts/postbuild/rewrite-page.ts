@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { FormBundle } from './form-bundle';
-import { elementsIn, parsePage, type PageElement } from '../system/page-elements';
+import { elementsIn, parsePage, type PageElement } from '../html/page-elements';
 import { contentSecurityPolicy, isActive } from './policy';
 
 const { appendChild, createCommentNode, detachNode, insertBefore, insertText } = defaultTreeAdapter;

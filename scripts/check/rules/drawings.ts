@@ -7,7 +7,7 @@ import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diag
 import { remedyFor } from '../../../content/schema/explain/spelling';
 import { allFilesIn, filesIn, isLeftByProgram } from '../../system/files';
 import type { School } from '../../school/load-school';
-import { elementsIn } from '../../system/page-elements';
+import { elementsIn } from '../../html/page-elements';
 
 const folder = 'content/drawings';
 

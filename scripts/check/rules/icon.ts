@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import type { Diagnostic } from '../../../content/schema/explain/diagnostic';
 import type { School } from '../../school/load-school';
-import { elementsIn, type PageElement } from '../../system/page-elements';
+import { elementsIn, type PageElement } from '../../html/page-elements';
 
 const file = 'content/drawings/icon.svg';
 
