@@ -8,8 +8,8 @@ const zones = [
   {
     target: './app',
     from: './scripts',
-    except: ['./configuration', './pictures'],
-    message: 'Pages import only settings and pictures from scripts/.',
+    except: ['./configuration', './photos', './design'],
+    message: 'Pages import only settings, photos and design from scripts/.',
   },
   {
     target: './app/_blocks',
@@ -56,6 +56,22 @@ const zones = [
     message: 'Settings import no other scripts.',
   },
   {
+    target: ['./scripts/photos', './scripts/design'],
+    from: './scripts',
+    except: ['./photos', './design', './html', './system'],
+    message: 'Photos and design import only basic scripts.',
+  },
+  {
+    target: './scripts/photos',
+    from: './scripts/design',
+    message: 'Photos don’t depend on the design.',
+  },
+  {
+    target: './scripts/design',
+    from: './scripts/photos',
+    message: 'The design doesn’t depend on photos.',
+  },
+  {
     target: './e2e',
     from: ['./app', './components', './__tests__'],
     message: 'These tests see only the built site.',
@@ -95,7 +111,7 @@ const useClient = [
 const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(/`;
 const colors = [
   `:matches(Literal[value=${rawColor}], TemplateElement[value.raw=${rawColor}])`,
-  'Use a color by its role (scripts/pictures/color-roles.ts).',
+  'Use a color by its role (scripts/design/color-roles.ts).',
 ];
 const inlineStyle = [
   'JSXAttribute[name.name="style"]',

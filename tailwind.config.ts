@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
-import { roles } from './scripts/pictures/color-roles';
-import { faces } from './scripts/pictures/faces';
+import { roles } from './scripts/design/color-roles';
+import { faces } from './scripts/design/faces';
 
 /** The tokens that components can use. They replace Tailwind's own. */
 export default {

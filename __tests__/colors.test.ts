@@ -1,7 +1,7 @@
 import { converter, differenceCiede2000, formatHex, wcagContrast } from 'culori';
 import schema from '@/content/schema/colors';
-import { contrasts, type Role } from '@/scripts/pictures/color-roles';
-import { palettesOf } from '@/scripts/pictures/palette';
+import { contrasts, type Role } from '@/scripts/design/color-roles';
+import { palettesOf } from '@/scripts/design/palette';
 
 const palettes = (colors: { accent: string; detail?: string; highlight?: string }) =>
   Object.entries(palettesOf(schema.parse(colors)));

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { faces } from '@/scripts/pictures/faces';
-import { makeFonts } from '@/scripts/pictures/fonts';
+import { faces } from '@/scripts/design/faces';
+import { makeFonts } from '@/scripts/design/fonts';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf } = temporaryFolder();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
-import { faces } from '@/scripts/pictures/faces';
+import { faces } from '@/scripts/design/faces';
 
 test('licenses.txt names each package that reaches visitors', () => {
   const { metafile } = buildSync({

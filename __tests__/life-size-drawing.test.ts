@@ -1,4 +1,4 @@
-import { readLifeSizeDrawing } from '@/scripts/pictures/life-size-drawing';
+import { readLifeSizeDrawing } from '@/scripts/design/life-size-drawing';
 
 const size = 'width="87mm" height="117.5mm" viewBox="0 0 87 117.5"';
 const svg = (shapes: string, attributes = size) =>

@@ -1,8 +1,8 @@
 import * as fs from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { resizePhoto, encodePhoto } from '@/scripts/pictures/encode-photo';
-import { makePhotos, publishPhotos } from '@/scripts/pictures/make-photos';
-import { readPhotos } from '@/scripts/pictures/read-photos';
+import { resizePhoto, encodePhoto } from '@/scripts/photos/encode-photo';
+import { makePhotos, publishPhotos } from '@/scripts/photos/make-photos';
+import { readPhotos } from '@/scripts/photos/read-photos';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf } = temporaryFolder();

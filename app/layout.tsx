@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import colors from '@/content/colors';
 import school from '@/content/school';
-import { palettesOf } from '@/scripts/pictures/palette';
+import { palettesOf } from '@/scripts/design/palette';
 import { icon } from './_lib/drawings';
 import './_layout/fonts';
 import '../.generated/fonts/fonts.css';

@@ -4,8 +4,8 @@ import { readConfiguration } from './configuration/read-configuration';
 import { check } from './check/check';
 import { blanksIn } from './check/rules/blanks';
 import { loadSchool, type School } from './school/load-school';
-import { cubesSvg } from './pictures/cubes';
-import { palettesOf } from './pictures/palette';
+import { cubesSvg } from './design/cubes';
+import { palettesOf } from './design/palette';
 import { report } from './check/report';
 import { runAsCommand, UserError } from './system/command';
 import { replaceFile } from './system/files';
@@ -23,7 +23,7 @@ const commands: Record<string, () => Promise<void>> = {
     report(await check(school));
     await writeGeneratedFiles(school);
     // The editing server makes files on request (app/photos/).
-    const { makePhotos } = await import('./pictures/make-photos');
+    const { makePhotos } = await import('./photos/make-photos');
     console.log('Making photos …');
     console.log(`Photos: ${await makePhotos(Object.values(school.photos))}`);
   },
@@ -67,7 +67,7 @@ async function writeGeneratedFiles(school: School): Promise<void> {
   await replaceFile('.generated/photos.json', JSON.stringify(photos));
   await replaceFile('.generated/blanks.json', String(blanksIn(school).length));
   // Imported here, because the check doesn't need it.
-  const { makeFonts } = await import('./pictures/fonts');
+  const { makeFonts } = await import('./design/fonts');
   await makeFonts(sources.map(({ text }) => text).join(''));
 }
 

@@ -2,7 +2,7 @@ import { PhotoPlaceholder } from '@/components/photo-placeholder';
 import { withBasePath } from '@/components/with-base-path';
 import type { PhotoOrPlaceholder, Placeholder } from '@/content/schema/parts/fields';
 import site from '@/content/site';
-import type { ListedPhoto, PhotoFile } from '@/scripts/pictures/photo';
+import type { ListedPhoto, PhotoFile } from '@/scripts/photos/photo';
 import { lifeSizeDrawing } from '../_lib/drawings';
 import { photoOf } from '../_lib/photos';
 

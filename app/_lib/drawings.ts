@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { readLifeSizeDrawing } from '@/scripts/pictures/life-size-drawing';
+import { readLifeSizeDrawing } from '@/scripts/design/life-size-drawing';
 
 const folder = 'content/drawings';
 /** Three cubes in the school's color, which scripts/content.ts draws. */

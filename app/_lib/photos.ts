@@ -1,5 +1,5 @@
 import rows from '@/content/photos';
-import type { ListedPhoto } from '@/scripts/pictures/photo';
+import type { ListedPhoto } from '@/scripts/photos/photo';
 
 /** The photos by key. Builds and `npm run dev` write this list before Next starts. */
 export const photos: Record<string, ListedPhoto> =

@@ -1,5 +1,5 @@
-import type { Role } from '@/scripts/pictures/color-roles';
-import { headingOutline, unitsPerEm } from '@/scripts/pictures/heading-outline';
+import type { Role } from '@/scripts/design/color-roles';
+import { headingOutline, unitsPerEm } from '@/scripts/design/heading-outline';
 import { linkPreview } from '../_lib/link-preview';
 
 const { width, height } = linkPreview.size;

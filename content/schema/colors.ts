@@ -13,7 +13,7 @@ const color = z
 const colorOr = (whileBlank: string) =>
   orBlank(color).transform((text) => filled(text, whileBlank));
 
-/** The school's own colors, like `#2c4a3a`. scripts/pictures/palette.ts derives all others. */
+/** The school's own colors, like `#2c4a3a`. scripts/design/palette.ts derives all others. */
 const schema = z.strictObject({
   /** The color of links and buttons. */
   accent: colorOr('#2c4a3a'),

@@ -1,5 +1,5 @@
 import { css } from '@/components/css';
-import { faces } from '@/scripts/pictures/faces';
+import { faces } from '@/scripts/design/faces';
 
 /** The heading font and what replaces it. */
 export const paperHeadingFont = `headingFont, ${faces.heading.family}, Georgia, serif`;

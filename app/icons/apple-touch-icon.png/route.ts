@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import colors from '@/content/colors';
-import { palettesOf } from '@/scripts/pictures/palette';
+import { palettesOf } from '@/scripts/design/palette';
 import { iconPath } from '../../_lib/drawings';
 
 export const dynamic = 'force-static';

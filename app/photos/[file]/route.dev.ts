@@ -1,4 +1,4 @@
-import { encodePhoto } from '@/scripts/pictures/encode-photo';
+import { encodePhoto } from '@/scripts/photos/encode-photo';
 import { photos } from '../../_lib/photos';
 
 /** Makes a photo file on request. Only the editing server has this route (next.config.mjs). */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { readLifeSizeDrawing } from '../../pictures/life-size-drawing';
+import { readLifeSizeDrawing } from '../../design/life-size-drawing';
 import type { School } from '../../school/load-school';
 
 export function wrongLifeSizeDrawings({ root, leaves }: School): Diagnostic[] {

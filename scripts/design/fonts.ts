@@ -31,7 +31,7 @@ export async function makeFonts(content: string, folder = '.generated/fonts'): P
     const latin = `node_modules/${source}/files/${basename(source)}-latin-${file}-normal.woff2`;
     const rules = await readFile(`node_modules/${styles}`, 'utf8');
     if (!rules.includes(`'${family}'`))
-      throw new Error(`${styles} has no font “${family}”: correct scripts/pictures/faces.ts.`);
+      throw new Error(`${styles} has no font “${family}”: correct scripts/design/faces.ts.`);
     // A variable, because the types lack some options and would reject them in an object literal.
     const options = {
       targetFormat: 'woff2' as const,
