@@ -12,7 +12,7 @@ import { Highlights } from '@/components/highlights';
 import { NextStep } from '@/components/next-step';
 import { PageContents } from '@/components/page-contents';
 import { SiteNotices } from '@/components/site-notices';
-import { paragraphsOf } from '@/components/with-links';
+import { paragraphsOf } from '@/components/paragraphs-of';
 
 const twice = <Item,>(item: Item) => [item, item];
 const text = 'A text.';

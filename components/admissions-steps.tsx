@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
-import { paragraphsOf, withLinks } from './with-links';
+import { paragraphsOf } from './paragraphs-of';
+import { withLinks } from './with-links';
 
 /** Numbered steps with what happens, who acts, the cost and the time. The numbers are on stones along a dotted line. */
 export function AdmissionsSteps(props: {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
-import { paragraphsOf, withLinks } from './with-links';
+import { paragraphsOf } from './paragraphs-of';
+import { withLinks } from './with-links';
 
 type Props = Omit<Program, 'photo'> & {
   /** The position on the page, starting at 1. A single program has none. */

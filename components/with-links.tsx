@@ -37,12 +37,3 @@ function Blank({ children }: { children: string }) {
     </mark>
   );
 }
-
-/** Renders each text as a paragraph with links. */
-export function paragraphsOf(texts: string[], classes: string): ReactNode {
-  return texts.map((text, index) => (
-    <p key={index} className={classes}>
-      {withLinks(text)}
-    </p>
-  ));
-}
