@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { NavLink, NavMenu } from '@/components/navigation';
 import { NextStep } from '@/components/next-step';
 import { Section } from '@/components/section';
 import { SiteFooter } from '@/components/site-footer';
@@ -17,9 +16,10 @@ import { BlockSections } from '../_blocks/block-sections';
 import { Photo } from '../_blocks/photo';
 import { rowOf, type CustomPage } from '../_lib/addresses';
 import { notices } from '../_lib/coming-dates';
-import { contactLinks } from '../_lib/contact-links';
 import { draftLine } from '../_lib/draft';
 import { drawing, logo } from '../_lib/drawings';
+import { siteLinks } from '../_lib/site-links';
+import { knownWays } from '../_lib/ways-to-reach';
 import { PaperStyles } from './paper-styles';
 import { StructuredData } from './structured-data';
 
@@ -40,12 +40,8 @@ export function SiteLayout(props: {
   const row = rowOf(page);
   const layoutLang = row?.lang && school.locale;
   const direction = row?.lang ? 'auto' : undefined;
-  const links = [
-    ...pages.rows.map((each) => ({ ...each, href: each.path, current: each === row })),
-    ...pages.links,
-  ];
-  const home = links.find(({ href }) => href === '/')!;
-  const ways = contactLinks.map(({ value: name, href }) => ({ name, href }));
+  const links = siteLinks(pages, row?.path);
+  const ways = knownWays.map(({ value: name, href }) => ({ name, href }));
   const isOwnPage = row?.path === site.mainButton?.href;
   const mainButton = site.mainButton && {
     ...site.mainButton,
@@ -72,9 +68,9 @@ export function SiteLayout(props: {
           mainButton={mainButton}
           logo={logo()}
           badges={badges}
-          home={home}
-          entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
-          others={[...links.filter((link) => link.menu === false), ...ways]}
+          home={links.home}
+          entries={links.menus}
+          others={[...links.others, ...ways]}
         />
         {notices.length > 0 && (
           <SiteNotices lang={layoutLang} name={site.header.notice} notices={notices} />
@@ -105,7 +101,7 @@ export function SiteLayout(props: {
           text={site.footer}
           contactLinks={ways}
           badges={badges}
-          entries={byMenu(links)}
+          entries={links.footer}
           isHomePage={row?.id === 'home'}
           isEvening={nextStep?.photo !== undefined}
         />
@@ -115,14 +111,4 @@ export function SiteLayout(props: {
       </body>
     </html>
   );
-}
-
-/** Groups links by menu. A menu takes the position of its first link. A menu with only one link becomes that link. */
-function byMenu(links: (NavLink & { menu?: string | false })[]): (NavLink | NavMenu)[] {
-  return links.flatMap((link): (NavLink | NavMenu)[] => {
-    if (!link.menu) return [link];
-    const siblings = links.filter(({ menu }) => menu === link.menu);
-    if (siblings.length === 1) return [link];
-    return siblings[0] === link ? [{ name: link.menu, links: siblings }] : [];
-  });
 }

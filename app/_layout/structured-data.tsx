@@ -5,9 +5,9 @@ import { countryOf } from '@/content/schema/parts/locale';
 import school from '@/content/school';
 import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { absoluteUrl } from '../_lib/addresses';
-import { email, telephone } from '../_lib/contact-links';
 import { logo } from '../_lib/drawings';
 import { linkPreview } from '../_lib/link-preview';
+import { knownWays } from '../_lib/ways-to-reach';
 
 /** Describes the school to search engines, as JSON-LD: https://schema.org/School */
 export function StructuredData() {
@@ -22,8 +22,7 @@ export function StructuredData() {
     description: school.description,
     image: absoluteUrl(linkPreview.path),
     url: absoluteUrl('/'),
-    telephone: telephone.href.slice('tel:'.length) || undefined,
-    email: email.href ? email.value : undefined,
+    ...Object.fromEntries(knownWays.map(({ kind, data }) => [kind, data])),
     foundingDate: school.founded?.toString(),
     address: {
       '@type': 'PostalAddress',

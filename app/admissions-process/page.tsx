@@ -8,7 +8,7 @@ import content from '@/content/admissions-process';
 import { TopPhoto } from '../_blocks/top-photo';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
-import { email, telephone } from '../_lib/contact-links';
+import { email, telephone } from '../_lib/ways-to-reach';
 
 export const generateMetadata = () => pageMetadata('admissions-process');
 

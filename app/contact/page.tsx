@@ -11,8 +11,15 @@ import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
-import { address, contactLinks, email, telephone } from '../_lib/contact-links';
 import { drawing } from '../_lib/drawings';
+import {
+  address,
+  email,
+  knownWays,
+  telephone,
+  waysToReach,
+  type WayToReach,
+} from '../_lib/ways-to-reach';
 
 export const generateMetadata = () => pageMetadata('contact');
 
@@ -23,7 +30,7 @@ export default function Contact() {
       <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
       {/* On phones, the other contact details are below the long form. */}
       <p className="flex flex-wrap gap-x-5 px-5 pt-3 empty:hidden sm:px-8 md:hidden print:hidden">
-        {contactLinks.map(({ value, href }, index) => (
+        {knownWays.map(({ value, href }, index) => (
           <TextLink key={index} href={href} variant="strong">
             {value}
           </TextLink>
@@ -47,8 +54,7 @@ export default function Contact() {
               <ContactDetails
                 large
                 details={[
-                  { label: labels.telephone, ...telephone },
-                  { label: labels.email, ...email },
+                  ...waysToReach,
                   { label: labels.officeHours, value: school.officeHours },
                   { label: labels.address, ...address },
                 ]}
@@ -83,7 +89,7 @@ export default function Contact() {
 function FormIsland() {
   const { form: text, privacy } = contact;
   const connection = configuration.emailjs;
-  const props = { text, connection, email, telephone };
+  const props = { text, connection, email: linkOf(email), telephone: linkOf(telephone) };
   const notes = connection ? [text.noAnswer, privacy].filter((note) => note !== undefined) : [];
   return (
     <>
@@ -91,7 +97,7 @@ function FormIsland() {
         <div className="mb-6 rounded-field border-s-4 border-detail bg-raised p-4">
           <p>{text.notConnected}</p>
           <p className="flex flex-wrap gap-x-6">
-            {[email, telephone].map(({ value, href }, index) =>
+            {waysToReach.map(({ value, href }, index) =>
               href ? (
                 <TextLink key={index} href={href}>
                   {value}
@@ -110,3 +116,6 @@ function FormIsland() {
     </>
   );
 }
+
+/** What the form needs, because its props are in the page's HTML. */
+const linkOf = ({ value, href }: WayToReach) => ({ value, href });

@@ -1,0 +1,53 @@
+import contact from '@/content/contact';
+import { formatPostalAddress } from '@/content/format/school';
+import { telephoneHref } from '@/content/schema/parts/telephone';
+import school from '@/content/school';
+import { hasBlank } from '@/content/shared/blank-pattern';
+
+/** A phone number or an address that the footer, the menu, Contact and search engines get. */
+export interface WayToReach {
+  /** Its label's name in `content/contact.ts`. */
+  kind: 'telephone' | 'email';
+  label: string;
+  /** What pages print. */
+  value: string;
+  /** Empty if the school hasn't filled in the value. */
+  href: string;
+  /** The value for search engines, whose property (https://schema.org/Organization) is called like `kind`. */
+  data: string;
+}
+
+const telephoneLink = telephoneHref(school.telephone, school.locale);
+
+/** The ways to reach the school, in the order in which pages list them. */
+export const waysToReach: WayToReach[] = [
+  {
+    kind: 'telephone',
+    label: contact.labels.telephone,
+    value: school.telephone,
+    href: telephoneLink,
+    data: telephoneLink.slice('tel:'.length),
+  },
+  {
+    kind: 'email',
+    label: contact.labels.email,
+    value: school.email,
+    href: hasBlank(school.email) ? '' : `mailto:${school.email}`,
+    data: school.email,
+  },
+];
+
+/** The ways that the school has filled in. */
+export const knownWays = waysToReach.filter(({ href }) => href);
+
+export const [telephone, email] = waysToReach as [WayToReach, WayToReach];
+
+const lines = formatPostalAddress(school.postalAddress);
+
+/** The postal address on two lines and a link to its map (https://developers.google.com/maps/documentation/urls). */
+export const address = {
+  value: lines.join(',\n'),
+  href: lines.some(hasBlank)
+    ? ''
+    : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(', '))}`,
+};
