@@ -7,7 +7,7 @@ process.env.PREVIEW_PORT ||= String(await findFreePort(4173));
 const port = process.env.PREVIEW_PORT;
 
 /** These have their own configurations. */
-const testIgnore = ['editing/**', 'gate/**', 'watch/**'];
+const testIgnore = ['editing/**', 'gate/**', 'weekly-check/**'];
 
 /** Tests the fixture's finished site. CONTRIBUTING.md explains how to keep its server running and use other browsers. */
 export default defineConfig({

@@ -7,7 +7,7 @@ if (existsSync('.env.local')) process.loadEnvFile('.env.local');
 export default defineConfig({
   testDir: '.',
   // Playwright empties this folder, and other tests may be running in theirs.
-  outputDir: '../../.preview/watch-results',
+  outputDir: '../../.preview/weekly-check-results',
   globalSetup: '../browser.ts',
   timeout: 120_000,
   expect: { timeout: 20_000 },
