@@ -1,4 +1,4 @@
-import type { School } from '@/content/schema/school';
+import type { SchoolFacts } from '@/content/schema/school';
 import type { Site } from '@/content/schema/site';
 import { Drawing, type DrawingProps } from './drawing';
 import type { NavLink, NavMenu } from './navigation';
@@ -9,7 +9,7 @@ import { withLinks } from './with-links';
 /** The footer of every page, with links to all pages. */
 export function SiteFooter(props: {
   lang?: string;
-  school: Pick<School, 'name' | 'officeHours' | 'socialMedia'> & { addressLines: string[] };
+  school: Pick<SchoolFacts, 'name' | 'officeHours' | 'socialMedia'> & { addressLines: string[] };
   text: Site['footer'];
   contactLinks: NavLink[];
   badges: DrawingProps[];

@@ -4,8 +4,10 @@ import { counted } from '@/content/format/counted';
 import { sessionHours } from '@/content/format/hours';
 import {
   formatAmount,
+  formatFreeOr,
   formatPrice,
   paymentsOf,
+  periodHeading,
   periodName,
   periodOf,
   periodsOf,
@@ -108,16 +110,6 @@ function scheduleName(days: number, { name, plural }: Tuition['sessions'][number
     : `${counted(days, 'day').replace(' ', '\u00a0')}, ${name}`;
 }
 
-const headings: Record<string, string> = {
-  day: 'Daily',
-  week: 'Weekly',
-  month: 'Monthly',
-  year: 'Yearly',
-};
-
-const periodHeading = (period: string) =>
-  headings[periodName(period)] ?? `By the ${periodName(period)}`;
-
 /** A year's cost, like `$9,750`, if the content contains the number of payments. The sum always has a comma. */
 function yearOf(tuition: Tuition, priced: Priced, price: number): string | undefined {
   if (!price) return undefined;
@@ -133,10 +125,10 @@ export function lowestPrice(tuition: Tuition, programs: Programs, id: string): s
   const priced = tuition.programs.find(({ program }) => program === id);
   if (!priced) return '';
   const amounts = priced.prices.map(({ price }) => price).filter(Boolean);
-  const free = amounts.length < priced.prices.length ? [tuition.free] : [];
-  if (!amounts.length) return free.join();
+  const hasFree = amounts.length < priced.prices.length;
+  if (!amounts.length) return hasFree ? tuition.free : '';
   const amount = formatAmount(Math.min(...amounts), tuition, school.locale);
   const price = `${amount} ${periodOf(tuition, priced)}`;
   const lowest = amounts.length > 1 ? `${programs.labels.lowestPrice} ${price}` : price;
-  return [...free, lowest].join(', or ');
+  return hasFree ? formatFreeOr(lowest, tuition) : lowest;
 }

@@ -1,4 +1,4 @@
-import type { School } from '@/content/schema/school';
+import type { SchoolFacts } from '@/content/schema/school';
 import type { Site } from '@/content/schema/site';
 import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
@@ -17,7 +17,7 @@ import { withLinks } from '../with-links';
 export function SiteHeader(props: {
   /** The header's language if the page has another. */
   lang?: string;
-  school: Pick<School, 'name' | 'shortName' | 'telephone'>;
+  school: Pick<SchoolFacts, 'name' | 'shortName' | 'telephone'>;
   text: Site['header'];
   mainButton:
     (NonNullable<Site['mainButton']> & { current: boolean; phonesOnly: boolean }) | undefined;

@@ -1,13 +1,13 @@
 import { inMonths, type Age, type Ages } from '../schema/parts/ages';
 import type { Programs } from '../schema/programs';
-import type { School } from '../schema/school';
+import type { SchoolFacts } from '../schema/school';
 import { counted } from './counted';
 
 /**
  * The ages that the school takes: its own, or those from the youngest child to the oldest of all programs. Undefined if
  * the programs have only grades.
  */
-export function agesOf({ ages }: Pick<School, 'ages'>, { list }: Pick<Programs, 'list'>) {
+export function agesOf({ ages }: Pick<SchoolFacts, 'ages'>, { list }: Pick<Programs, 'list'>) {
   if (ages) return ages;
   const ranges = list.flatMap((program) => program.ages ?? []);
   const [youngest] = ranges.toSorted((a, b) => inMonths(a.from) - inMonths(b.from));

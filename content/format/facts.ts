@@ -1,7 +1,7 @@
 import { missingFact } from '../schema/parts/single-line';
 import { telephoneHref } from '../schema/parts/telephone';
 import type { Programs } from '../schema/programs';
-import type { School } from '../schema/school';
+import type { SchoolFacts } from '../schema/school';
 import type { CostRow, Tuition } from '../schema/tuition';
 import { agesOf, formatAges } from './ages';
 import { hoursOf } from './hours';
@@ -9,7 +9,7 @@ import { formatAmount, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 
 /** The facts that sentences can print, like `${facts.schoolYear}`. */
-export function factsOf(school: School, tuition: Tuition, programs: Programs) {
+export function factsOf(school: SchoolFacts, tuition: Tuition, programs: Programs) {
   const { locale } = school;
   const ages = agesOf(school, programs);
   const rows = tuition.groups.flatMap((group) => group.rows);

@@ -21,6 +21,9 @@ export function formatPrice(price: number, tuition: Tuition, locale: Locale) {
   return price ? formatAmount(price, tuition, locale) : tuition.free;
 }
 
+/** A price beside a free one: `Free, or from $605 a month`. */
+export const formatFreeOr = (price: string, { free }: Tuition) => `${free}, or ${price}`;
+
 type Program = Tuition['programs'][number];
 
 /** The period that a program's prices are for. */
@@ -32,6 +35,17 @@ export const paymentsOf = (tuition: Tuition, program: Program) =>
 
 /** A period without the word before it: `month` for `a month` or `per month`. */
 export const periodName = (period: string) => period.replace(/^\S+ /, '');
+
+const headings: Record<string, string> = {
+  day: 'Daily',
+  week: 'Weekly',
+  month: 'Monthly',
+  year: 'Yearly',
+};
+
+/** The heading of prices for a period: `Monthly`, `By the trimester`. */
+export const periodHeading = (period: string) =>
+  headings[periodName(period)] ?? `By the ${periodName(period)}`;
 
 /** The different periods of all prices. Free programs don't count. */
 export function periodsOf(tuition: Tuition): Tuition['per'][] {

@@ -120,4 +120,4 @@ const schema = school
   })
   .transform((value) => ({ ...value, locale: filled(value.locale, 'en-US') }));
 export default schema;
-export type School = z.output<typeof schema>;
+export type SchoolFacts = z.output<typeof schema>;
