@@ -54,7 +54,7 @@ export function AdmissionsSteps(props: {
               </p>
             )}
           </div>
-          <dl className="col-start-2 grid grid-cols-[fit-content(50%)_1fr] gap-x-4 self-start border-b border-line sm:gap-x-8 lg:col-start-3 lg:mt-2">
+          <dl className="col-start-2 grid grid-cols-[fit-content(50%)_1fr] gap-x-4 self-start border-b border-line empty:hidden sm:gap-x-8 lg:col-start-3 lg:mt-2">
             {(['who', 'cost', 'time'] as const).map(
               (detail) =>
                 step[detail] && (

@@ -49,7 +49,7 @@ export function Hero(props: {
         className={`relative z-1 mx-auto w-full max-w-page px-5 py-8 sm:px-8 ${variant.text} md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1`}
       >
         <h1 className={`font-display text-display tracking-tight ${variant.headline}`}>
-          {headline}
+          {withLinks(headline)}
         </h1>
         <div
           className={`max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)] ${variant.below}`}

@@ -96,7 +96,7 @@ export function PriceTable(props: {
                 colSpan={columns.length || undefined}
                 className="pt-8 pb-2 font-display text-heading phone:block phone:pt-5"
               >
-                {group.name}{' '}
+                {withLinks(group.name)}{' '}
                 {group.ages && (
                   <span className="inline-block font-sans text-small font-normal text-ink-soft">
                     ({group.ages})

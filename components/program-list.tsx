@@ -1,5 +1,6 @@
 import type { Program } from '@/content/schema/programs';
 import { withBasePath } from './with-base-path';
+import { withLinks } from './with-links';
 
 type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary'> & {
   agesText: string;
@@ -49,7 +50,7 @@ export function ProgramList(props: {
             className="grid text-ink no-underline after:absolute after:inset-0 print:block"
           >
             <span className={`font-display text-heading tracking-tight ${href ? linked : ''}`}>
-              {name}
+              {withLinks(name)}
             </span>{' '}
             <span className="text-small font-medium text-ink-soft">
               {agesText}
@@ -64,7 +65,7 @@ export function ProgramList(props: {
               )}
             </span>
           </Name>
-          <p className="max-w-measure text-ink-soft">{summary}</p>
+          <p className="max-w-measure text-ink-soft">{withLinks(summary)}</p>
         </li>
       ))}
     </ol>

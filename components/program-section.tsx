@@ -65,7 +65,7 @@ export function ProgramSection(props: Props) {
           </p>
         )}
         <h2 id={`${id}-name`} className="font-display text-section tracking-tight">
-          {name}
+          {withLinks(name)}
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-detail print:break-after-avoid">

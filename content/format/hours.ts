@@ -4,7 +4,7 @@ import type { Tuition } from '../schema/tuition';
 type Program = Tuition['programs'][number];
 type Session = Tuition['sessions'][number];
 
-/** A session's hours in a program: the program's own, or the usual ones. */
+/** A session's hours in a program: the program's own, or the usual ones. Undefined if it has neither. */
 export const sessionHours = ({ hours }: Program, session: Session) =>
   hours[session.id] ?? session.hours;
 
@@ -15,7 +15,7 @@ export function hoursOf({ sessions, programs }: Tuition, locale: Locale, program
     programs
       .filter((each) => !program || each.program === program)
       .filter(({ prices }) => prices.some((price) => price.session === session.id))
-      .map((each) => sessionHours(each, session)),
+      .flatMap((each) => sessionHours(each, session) ?? []),
   );
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(hours));
 }

@@ -9,9 +9,10 @@ const step = z.strictObject({
   paragraphs: z.array(prose),
   /** A list of what families do in this step, if it's more than one thing. */
   tasks: z.array(prose).optional(),
-  who: label,
+  /** Who takes the step: “You and your child”. */
+  who: label.optional(),
   cost: label.optional(),
-  time: label,
+  time: label.optional(),
   /** Whether the step shows links to the office's email and phone. The default is `false`. */
   offersContact: z.boolean().default(false),
   link: link.optional(),

@@ -106,7 +106,8 @@ const tuition = customPage({
     name: label,
     /** The plural: “mornings” prints “5 mornings”. Without it, the table prints “5 days, Half Day AM”. */
     plural: label.optional(),
-    hours: label,
+    /** Without it, the table names only the days. */
+    hours: label.optional(),
   }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
   /**

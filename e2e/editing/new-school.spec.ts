@@ -77,7 +77,7 @@ test('npm run new-school replaces the sample, keeps a school’s words, and make
   expect(readFileSync(join(directory, 'robots.txt'), 'utf8').trim()).toMatch(/^Allow: \/$/m);
 
   await page.goto(url);
-  await expect(page).toHaveTitle('Your school’s name? | Town?, State or province?');
+  await expect(page).toHaveTitle('Your school’s name? | Town?');
   const banner = page.getByRole('banner');
   await expect(banner.locator('mark').filter({ visible: true })).toHaveText('Your school’s name?');
   const logo = await banner.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth);

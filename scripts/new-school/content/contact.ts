@@ -6,7 +6,7 @@ import schema from "@/content/schema/contact";
 /** The contact page and its form. */
 export default define(schema, {
   title: "Contact",
-  lead: "Ask us anything. For a tour, tell us your child’s age and a few mornings that work for you.",
+  lead: "Ask us anything. To visit, tell us your child’s age and a few times that work for you.",
   otherWays: "Other ways to reach us",
   labels: {
     telephone: "Phone",
@@ -16,9 +16,8 @@ export default define(schema, {
     directions: "How to find us",
     parking: "Drop-off and parking",
   },
-  directions: "[[How does a visitor find your door?]]",
-  parking: "[[Where do parents stop, and which entrance has no steps?]]",
-  privacy: `Your message reaches our office by email, through ${mailService.name}. This website keeps no copy.`,
+  directions: "[[How does a visitor find your door, and where can a car stop?]]",
+  privacy: `Your message reaches us by email, through ${mailService.name}. This website keeps no copy.`,
   formHeading: "Write to us",
   form: {
     labels: { name: "Name", email: "Email", phone: "Cell Phone", message: "Message" },
@@ -54,6 +53,5 @@ export default define(schema, {
     withoutScript:
       "JavaScript is off, so the button opens your email app. If nothing opens, email or call us:",
   },
-  nextStep:
-    "Looking for a spot? [Send an inquiry](/enrollment-inquiry) instead: it tells us more about your child, and it also gets you a tour.",
+  nextStep: "For ages and hours, see [Programs](/programs).",
 });

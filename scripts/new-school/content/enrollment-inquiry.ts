@@ -2,26 +2,22 @@ import facts from "./facts";
 import { define } from "@/content/schema/define";
 import schema from "@/content/schema/enrollment-inquiry";
 
-/** The enrollment inquiry: a thank-you and the text around another service's online form. */
 export default define(schema, {
   title: "Enrollment Inquiry",
   intro: `Thank you for your interest in ${facts.name}. Please complete the form below.`,
   introWithoutForm: `Thank you for your interest in ${facts.name}. Please tell us about your child.`,
-  paragraphs: [
-    "An inquiry isn’t an application. It’s free, and it commits you to nothing.",
-    "[[Who reads inquiries, and how soon does that person answer?]]",
-  ],
+  paragraphs: ["[[Who reads inquiries, and how soon does that person answer?]]"],
   frame: {
     title: "Enrollment inquiry form",
     loading: "Loading…",
     open: "Open the form on its own page",
-    notConnected: `We don’t have an online form yet. Email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}) with your child’s age and the days you’d like.`,
+    notConnected: `We don’t have an online form yet. Email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}) with your child’s age.`,
     answer: "Did you send it? Scroll up to see the confirmation at the top of the form.",
     help: `If you don’t see the form, email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}).`,
   },
   nextStep: {
     heading: "What happens next?",
-    text: "You come for a tour, your child comes for a visit, and then we both decide.",
+    text: "See the steps from a visit to the first day.",
     links: [{ label: "See each step", href: "/admissions-process" }],
   },
 });

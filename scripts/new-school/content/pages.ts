@@ -1,6 +1,7 @@
 import facts from "./facts";
 import { define } from "@/content/schema/define";
 import schema from "@/content/schema/pages";
+import school from "./school";
 
 /** Every page of the site, in the order of the menus. A page without a row isn't published. */
 export default define(schema, {
@@ -8,20 +9,20 @@ export default define(schema, {
     {
       path: "/",
       name: "Home",
-      title: `${facts.name} | ${facts.town}, ${facts.state}`,
-      description: `${facts.name} in ${facts.town}, ${facts.state}: Montessori classrooms for ages ${facts.ages}. Now enrolling for ${facts.schoolYear}.`,
+      title: `${facts.name} | ${facts.town}`,
+      description: school.description,
     },
     {
       path: "/welcome-letter",
       name: "Welcome Letter",
       title: `Welcome Letter | ${facts.name}`,
-      description: `The Head of School of ${facts.name} writes to parents who are looking for a school.`,
+      description: `A letter from ${facts.name} to parents who are looking for a school.`,
     },
     {
       path: "/programs",
       name: "Programs",
       title: `Programs and Ages | ${facts.name}`,
-      description: `What children do at ${facts.name}, age by age, from ${facts.ages}.`,
+      description: `What children do at ${facts.name}: programs, ages and hours.`,
     },
     {
       path: "/admissions-process",
@@ -29,26 +30,20 @@ export default define(schema, {
       name: "Admissions Process",
       menu: "Admissions",
       title: `Admissions Process | ${facts.name}`,
-      description: `From your first question to your child’s first day at ${facts.name}: each step, who takes it, what it costs and when.`,
+      description: `How a child comes to ${facts.name}: the steps from a visit to the first day.`,
     },
     {
       path: "/tuition",
       name: "Tuition",
       menu: "Admissions",
       title: `Tuition ${facts.schoolYear} | ${facts.name}`,
-      description: `Schedules, hours, tuition and fees at ${facts.name} for ${facts.schoolYear}.`,
-    },
-    {
-      path: "/enrollment-inquiry",
-      name: "Enrollment Inquiry",
-      title: `Enrollment Inquiry | ${facts.name}`,
-      description: `Tell ${facts.name} about your child. An inquiry is free and commits you to nothing.`,
+      description: `What ${facts.name} costs in ${facts.schoolYear}, and what families pay when.`,
     },
     {
       path: "/contact",
       name: "Contact",
       title: `Contact | ${facts.name}`,
-      description: `Ask a question or request a tour of ${facts.name}: message form, phone, email and directions.`,
+      description: `How to reach ${facts.name}: message form, phone, email and directions.`,
     },
     {
       path: "/accessibility",

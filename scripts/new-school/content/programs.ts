@@ -4,7 +4,7 @@ import schema from "@/content/schema/programs";
 /** The programs, in the order in which the page numbers them. */
 export default define(schema, {
   title: "Programs",
-  lead: "Each room has children of several ages. The younger ones watch and learn, and the older ones help them.",
+  lead: "Children of different ages learn together. The younger ones watch the older ones, and the older ones help them.",
   jamb: { question: "How old is your child?" },
   labels: {
     ages: "Ages",
@@ -16,58 +16,22 @@ export default define(schema, {
     workPeriod: "Work period",
   },
   list: [
-    {
-      id: "toddler",
-      name: "Toddler Program",
-      ages: { from: { months: 18 }, to: { years: 3 } },
-      agesNote: "[[Are these your ages?]]",
-      summary: "For children who can walk and want to do everything without help.",
-      paragraphs: [
-        "Children use real pitchers, brooms and glasses, small enough for their hands. A toddler who spills water knows where the cloth hangs, because it’s always in the same place.",
-        "[[What does a two-year-old do here on an ordinary morning?]]",
-      ],
-      ratio: "[[How many children, with how many adults?]]",
-      hours: "[[Which days, from when to when?]]",
-      workPeriod: "[[How long do children choose their own work?]]",
-      photo: { placeholder: "The Toddler room from a child’s eye level" },
-    },
+    // For a second program, copy this group { … }, and give it another id.
     {
       id: "primary",
-      name: "Primary",
-      alsoCalled: "Children’s House",
-      ages: { from: { years: 3 }, to: { years: 6 } },
-      agesNote: "[[Are these your ages?]]",
-      summary: "Three years in one room, first among the youngest and finally among the oldest.",
-      paragraphs: [
-        "Children build a tower of pink cubes and learn to see small differences in size. They trace sandpaper letters and say their sounds. They carry a thousand golden beads across the room and feel how much heavier that is than one.",
-        "In the third year, a child who once needed help with her shoes ties somebody else’s.",
-        "[[What has a five-year-old here just finished?]]",
-      ],
+      name: "[[What do you call this program?]]", // "Primary"
+      ages: { from: { years: 3 }, to: { years: 6 } }, // A baby's: { from: { months: 18 }, to: { years: 3 } }
+      agesNote: "[[Are these the ages? If so, delete this line.]]",
+      summary: "[[What is this program, in one sentence?]]",
+      paragraphs: ["[[What do children do here on an ordinary day?]]"],
       ratio: "[[How many children, with how many adults?]]",
-      hours: "[[Which days, from when to when?]]",
-      workPeriod: "[[How long do children choose their own work?]]",
-      photo: { placeholder: "A shelf in the Primary room, with one tray missing" },
-    },
-  ],
-  sections: [
-    {
-      id: "every-day",
-      title: "Every day",
-      blocks: [
-        {
-          terms: [
-            { term: "Food", text: "[[Who brings or cooks what children eat?]]" },
-            { term: "Rest", text: "[[Who naps, where and when?]]" },
-            { term: "Toilets", text: "[[Must a child be toilet-trained?]]" },
-            { term: "News", text: "[[How do parents hear about the day?]]" },
-          ],
-        },
-      ],
+      hours: "[[On which days, from when to when?]]",
+      photo: { placeholder: "A shelf in the classroom, with one tray missing" },
     },
   ],
   nextStep: {
-    heading: "Days, hours and prices",
-    text: "See which schedules we offer and what they cost.",
-    links: [{ label: "See tuition", href: "/tuition" }],
+    heading: "How to join us",
+    text: "See each step from a visit to the first day.",
+    links: [{ label: "See the steps", href: "/admissions-process" }],
   },
 });

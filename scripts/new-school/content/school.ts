@@ -7,7 +7,7 @@ export default define(schema, {
   draft: true,
   name: "[[Your school’s name?]]", // "Sunrise Montessori School"
   shortName: "[[Short name?]]", // "Sunrise", at most 18 characters, for small screens
-  description: "[[What is it, in one sentence for search engines?]]", // "A Montessori school in Springfield."
+  description: "[[What is your school, in one sentence?]]", // "A Montessori school in Springfield for ages 3 to 6."
   postalAddress: {
     street: "[[Street and number?]]", // "12 Maple Street"
     town: "[[Town?]]", // "Springfield"
@@ -23,6 +23,6 @@ export default define(schema, {
   schoolYear: "[[School year?]]", // "2030-2031"
   headOfSchool: {
     name: "[[Who leads the school?]]",
-    title: "Head of School",
+    title: "[[With which title?]]", // "Head of School"
   },
 });

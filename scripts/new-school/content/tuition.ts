@@ -2,56 +2,26 @@ import { define } from "@/content/schema/define";
 import schema from "@/content/schema/tuition";
 import school from "./school";
 
-/** Tuition: every price, fee and deadline of the school year. */
+/** Tuition: every price and fee of the school year. */
 export default define(schema, {
-  pricesFor: "[[In which year do these prices begin?]]", // 2030
+  pricesFor: "[[In which year does the school year begin?]]", // 2030
   title: "Tuition",
-  lead: "[[How is tuition paid: in how many payments, from which month to which?]]",
+  lead: "[[When and how do families pay?]]",
   caption: `Tuition ${school.schoolYear}`,
-  per: "a month",
-  days: [
-    { count: 5, names: "Mon-Fri" },
-    { count: 3, names: "[[Which three days?]]" },
-  ],
-  sessions: [
-    { id: "mornings", name: "Mornings", plural: "mornings", hours: "[[From when to when?]]" },
-    { id: "full-days", name: "Full days", plural: "full days", hours: "[[From when to when?]]" },
-  ],
-  // Write a price for each schedule, like { days: 5, session: 'mornings', price: 975 }, and delete the note.
+  per: "a month", // or "a year", "a trimester"
+  days: [{ count: 5, names: "[[Which days, and are they 5?]]" }], // { count: 4, names: "Mon-Thu" }
+  sessions: [{ id: "school-day", name: "School day" }],
   programs: [
     {
-      program: "toddler",
-      name: "Toddler",
-      prices: [],
-      note: "[[What does each schedule cost in Toddler?]]",
-    },
-    {
       program: "primary",
-      name: "Primary",
-      prices: [],
-      note: "[[What does each schedule cost in Primary?]]",
+      prices: [], // [{ days: 5, session: "school-day", price: 975 }]
+      note: "[[What does it cost? Write it in the line above, and delete this one.]]",
     },
   ],
   columns: { schedule: "Schedule", hours: "Hours" },
   free: "Free",
   groups: [
-    {
-      id: "fees",
-      heading: "Fees, and when they are due",
-      // Write amounts as a number before the text, like price: 50. Sentences can then print ${facts.deposit}.
-      rows: [
-        {
-          name: "New student application fee",
-          fact: "applicationFee",
-          text: "[[How much is it, and when is it due?]]",
-        },
-        {
-          name: "Security deposit",
-          fact: "deposit",
-          text: "[[How much is it, when is it due, and who gets it back?]]",
-        },
-      ],
-    },
+    { id: "fees", heading: "Fees", text: "[[Which fees are there, and when are they due?]]" },
     {
       id: "aid",
       heading: "Discounts and aid",
@@ -59,5 +29,5 @@ export default define(schema, {
     },
   ],
   nextStep:
-    "There’s nothing to pay before you apply: [see the steps](/admissions-process), or [ask us](/contact).",
+    "Is a question left? [Ask us](/contact). If you’d like to join us, [see the steps](/admissions-process).",
 });
