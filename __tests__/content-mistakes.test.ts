@@ -115,10 +115,10 @@ const otherNames = [
 ];
 
 describe.each([
-  { kind: 'value', cases: invalidValues, files: edited(...invalidValues.map(editOf)), others: [] },
-  { kind: 'name', cases: unknownNames, files: edited(...unknownNames.map(editOf)), others: [] },
+  { kind: 'values', cases: invalidValues, files: edited(...invalidValues.map(editOf)), others: [] },
+  { kind: 'names', cases: unknownNames, files: edited(...unknownNames.map(editOf)), others: [] },
   {
-    kind: 'page and file',
+    kind: 'pages and files',
     cases: wrongPages,
     files: {
       ...edited(...wrongPages.map(editOf), ...otherEdits),
@@ -128,7 +128,7 @@ describe.each([
     },
     others: otherNames,
   },
-])('each wrong $kind', ({ cases, files, others }) => {
+])('every mistake about $kind', ({ cases, files, others }) => {
   let mistakes: string[];
   beforeAll(async () => {
     // A check takes a second, so one finds all mistakes.
