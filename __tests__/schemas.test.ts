@@ -138,6 +138,19 @@ test.each<[Name, string, unknown, unknown, string]>([
   },
 );
 
+test('labels, errors and buttons of the contact form have defaults', () => {
+  const form = { labels: { phone: 'Mobile' }, failed: { call: 'Or ring us:' } };
+  const page = define(schemaOf(contact)!, { title: 'A', lead: 'B', form, nextStep: 'C' });
+  expect(page).toMatchObject({
+    labels: { telephone: 'Phone' },
+    form: {
+      labels: { name: 'Name', phone: 'Mobile' },
+      errors: { nameRequired: 'Name is required' },
+      failed: { call: 'Or ring us:', subject: 'A message from the website' },
+    },
+  });
+});
+
 test('a file without a group of fields gets a message', () => {
   expect(() => define(schemaOf(home)!, 5)).toThrow('this file must be a group');
 });

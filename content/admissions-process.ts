@@ -80,13 +80,7 @@ export default define(schema, {
       time: "From your child’s first day",
     },
   ],
-  labels: {
-    who: "Who",
-    cost: "What it costs",
-    time: "When",
-    write: "Write to the Head of School",
-    call: "Call",
-  },
+  labels: { write: "Write to the Head of School" },
   sections: [
     {
       id: "openings",

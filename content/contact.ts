@@ -7,13 +7,7 @@ import schema from "./schema/contact";
 export default define(schema, {
   title: "Contact",
   lead: "Ask us anything. For a tour, tell us your child’s age and a morning or two that would work.",
-  otherWays: "Other ways to reach us",
   labels: {
-    telephone: "Phone",
-    email: "Email",
-    officeHours: "Office hours",
-    address: "Address",
-    directions: "How to find us",
     parking: "Drop-off, parking and the ramp",
   },
   directions:
@@ -27,22 +21,9 @@ export default define(schema, {
   privacy: `We use your message only to answer you. It reaches our office by email, through ${mailService.name}, and this website keeps no copy.`,
   formHeading: "Write to us or request a tour",
   form: {
-    labels: { name: "Name", email: "Email", phone: "Cell Phone", message: "Message" },
-    required: "required",
-    errors: {
-      nameRequired: "Name is required",
-      emailRequired: "Email is required",
-      emailInvalid: "Email is invalid",
-      phoneRequired: "Phone is required",
-      phoneInvalid: "Phone is invalid",
-      messageRequired: "Message is required",
-    },
     emailCharacters: "Email addresses here can’t use:",
     phoneCharacters:
       "Use digits, spaces, hyphens (-), plus signs and parentheses. If you have an extension, put it in your message. Phone numbers here can’t use:",
-    send: "Send Message",
-    sending: "Please wait...",
-    sent: "Contact form sent successfully!",
     noAnswer: `If you don’t hear from us within one business day, please call [${facts.telephone}](${facts.telephoneLink}).`,
     failed: {
       notConnected:
@@ -53,8 +34,6 @@ export default define(schema, {
         "Your message probably didn’t go through. Everything you typed is still here. Check your connection and try again, or reach us another way.",
       unanswered:
         "We can’t tell if your message went through. Everything you typed is still here. Go ahead and send it again; we don’t mind getting it twice.",
-      mail: "Send it from your own email app",
-      call: "Or call us:",
       subject: `A message to ${facts.name}`,
     },
     notConnected:

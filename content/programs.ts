@@ -8,15 +8,6 @@ export default define(schema, {
   lead: "Our classes mix ages on purpose. Children learn from the older ones, and before long they are the older ones.",
   contents: "On this page",
   jamb: { question: "How old is your child?" },
-  labels: {
-    ages: "Ages",
-    comingSoon: "coming soon",
-    lowestPrice: "from",
-    opens: "Opens",
-    ratio: "Children and adults",
-    hours: "Hours",
-    workPeriod: "Work period",
-  },
   list: [
     {
       id: "toddler",

@@ -56,9 +56,7 @@ export default define(schema, {
       ],
     },
   ],
-  columns: { schedule: "Schedule", hours: "Hours" },
   due: `The first month’s tuition and the [security deposit](#fees) are due within ${school.deadlines.payment} of the acceptance letter. We hold your child’s spot once [four things](/admissions-process#secure-enrollment) are done.`,
-  free: "Free",
   groups: [
     {
       id: "fees",

@@ -27,5 +27,13 @@ export default customPage({
   photo: photoOrPlaceholder.optional(),
   steps: z.array(step).min(1),
   /** `write` is the text of the email link in a step that offers contact. `call` comes before the phone number. */
-  labels: z.strictObject({ who: label, cost: label, time: label, write: label, call: label }),
+  labels: z
+    .strictObject({
+      who: label.default('Who'),
+      cost: label.default('What it costs'),
+      time: label.default('When'),
+      write: label.default('Write to us'),
+      call: label.default('Call'),
+    })
+    .prefault({}),
 });

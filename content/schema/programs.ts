@@ -56,18 +56,20 @@ const schema = customPage({
       question: label,
     })
     .optional(),
-  labels: z.strictObject({
-    /** The word before the ages of a program: “Ages”. */
-    ages: label,
-    comingSoon: label,
-    /** The word before the lowest price of a program that has several prices: “from”. */
-    lowestPrice: label,
-    /** The headings of a program's `opens`, `ratio`, `hours` and `workPeriod`, if it has them. */
-    opens: label,
-    ratio: label,
-    hours: label,
-    workPeriod: label,
-  }),
+  labels: z
+    .strictObject({
+      /** The word before the ages of a program. */
+      ages: label.default('Ages'),
+      comingSoon: label.default('coming soon'),
+      /** The word before the lowest price of a program that has several prices. */
+      lowestPrice: label.default('from'),
+      /** The headings of a program's `opens`, `ratio`, `hours` and `workPeriod`, if it has them. */
+      opens: label.default('Opens'),
+      ratio: label.default('Children and adults'),
+      hours: label.default('Hours'),
+      workPeriod: label.default('Work period'),
+    })
+    .prefault({}),
   list: z.array(program).min(1).superRefine(unique('id')),
 });
 export default schema;

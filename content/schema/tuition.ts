@@ -114,11 +114,13 @@ const tuition = customPage({
    * The headings of two columns. The heading of the prices comes from `per`: “Monthly”, “By the trimester”. It's
    * “Tuition” if the programs have different periods.
    */
-  columns: z.strictObject({ schedule: label, hours: label }),
+  columns: z
+    .strictObject({ schedule: label.default('Schedule'), hours: label.default('Hours') })
+    .prefault({}),
   /** A sentence below the table about when payments are due. */
   due: prose.optional(),
-  /** The word for a price of 0: “Free”. */
-  free: label,
+  /** The word for a price of 0. */
+  free: label.default('Free'),
   /**
    * Everything besides tuition: fees, extra care, offers with their own prices, discounts and aid. The default is empty.
    */

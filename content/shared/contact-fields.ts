@@ -12,13 +12,6 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** The names of the errors in `content/contact.ts`. */
-export const errorNames = [
-  ...contactFields.map(({ label }) => `${label}Required` as const),
-  'emailInvalid',
-  'phoneInvalid',
-] as const;
-
 /** A message: the text of each field. The form, the request and the mail service's template use these names. */
 export type ContactMessage = Record<ContactField['name'], string>;
 

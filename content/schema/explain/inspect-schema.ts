@@ -5,10 +5,11 @@ type Schema = z.core.$ZodType;
 /** A schema's definition. Zod's types don't say that every schema is one of `$ZodTypes`. */
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The options of a union, or the schema itself, without `optional()`, `default()` and pipes. */
+/** The options of a union, or the schema itself, without `optional()`, its default and pipes. */
 export function optionsOf(schema: Schema): Schema[] {
   const def = defOf(schema);
-  if (def.type === 'optional' || def.type === 'default') return optionsOf(def.innerType);
+  if (def.type === 'optional' || def.type === 'default' || def.type === 'prefault')
+    return optionsOf(def.innerType);
   if (def.type === 'pipe') return optionsOf(def.in);
   return def.type === 'union' ? def.options.flatMap(optionsOf) : [schema];
 }
@@ -26,7 +27,5 @@ export function schemasAt(schemas: Schema[], key: PropertyKey): Schema[] {
 /** The fields of a group. Empty if the schema isn't a group. */
 export function fieldsOf(schema: Schema): string[] {
   const def = defOf(schema);
-  if (def.type === 'object') return Object.keys(def.shape);
-  const key = def.type === 'record' ? defOf(def.keyType) : undefined;
-  return key?.type === 'enum' ? Object.keys(key.entries) : [];
+  return def.type === 'object' ? Object.keys(def.shape) : [];
 }

@@ -28,13 +28,6 @@ export default define(schema, {
       time: "[[When do families hear from you?]]",
     },
   ],
-  labels: {
-    who: "Who",
-    cost: "What it costs",
-    time: "When",
-    write: "Write to us",
-    call: "Call",
-  },
   nextStep: {
     heading: "Begin with a question",
     text: "Ask us anything. We’re glad to hear from you.",

@@ -6,15 +6,6 @@ export default define(schema, {
   title: "Programs",
   lead: "Children of different ages learn together. The younger ones watch the older ones, and the older ones help them.",
   jamb: { question: "How old is your child?" },
-  labels: {
-    ages: "Ages",
-    comingSoon: "coming soon",
-    lowestPrice: "from",
-    opens: "Opens",
-    ratio: "Children and adults",
-    hours: "Hours",
-    workPeriod: "Work period",
-  },
   list: [
     // For a second program, copy this group { … }, and give it another id.
     {

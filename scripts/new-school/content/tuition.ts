@@ -18,8 +18,6 @@ export default define(schema, {
       note: "[[What does it cost? Write it in the line above, and delete this one.]]",
     },
   ],
-  columns: { schedule: "Schedule", hours: "Hours" },
-  free: "Free",
   groups: [
     { id: "fees", heading: "Fees", text: "[[Which fees are there, and when are they due?]]" },
     {
