@@ -59,7 +59,7 @@ test('the message about a blank says what can be deleted if it doesn’t apply',
     },
     { file: 'school.ts', from: 'shortName: "Saint Zoë’s"', to: 'shortName: "[[Short?]]"' },
     { file: 'home.ts', from: 'value: facts.ages', to: 'value: "[[Which ages?]]"' },
-    { file: 'home.ts', from: '"In 2010 we', to: '"[[What?]]", "In 2010 we' },
+    { file: 'welcome-letter.ts', from: '"Dogs', to: '"[[What?]]", "Dogs' },
   );
   const { mistakes } = await check(edits, { url: 'https://www.school.org' });
   const remedies = mistakes.flatMap(

@@ -3,7 +3,7 @@ import type { Program } from '@/content/schema/programs';
 import content from '@/e2e/fixture/content/programs';
 import tuition from '@/e2e/fixture/content/tuition';
 
-const { list: programs } = content;
+const { labels, list: programs } = content;
 const [nido, casa, elementary, garden] = programs as [Program, Program, Program, Program];
 
 describe('a program', () => {
@@ -31,16 +31,16 @@ describe('a program', () => {
   it('lists only its own details and prices', () => {
     expect(programs.map((program) => listed(program))).toEqual([
       [
-        'Who is there,nine babies, three adults',
-        'When,Monday to Friday, 7:45am-5:45pm',
+        `${labels.ratio},nine babies, three adults`,
+        `${labels.hours},Monday to Friday, 7:45am-5:45pm`,
         'Boots,each fall: $45.50',
       ],
       [
-        'When,7:45am-12:15pm, 7:45am-3:15pm, or 8:30am-12:45pm',
-        'Uninterrupted,two hours each morning',
+        `${labels.hours},7:45am-12:15pm, 7:45am-3:15pm, or 8:30am-12:45pm`,
+        `${labels.workPeriod},two hours each morning`,
       ],
-      ['First day,autumn of 2032'],
-      ['A morning in the orchard,Saturdays: On the house'],
+      [`${labels.opens},autumn of 2032`],
+      ['In the orchard,Saturdays: On the house'],
     ]);
   });
 

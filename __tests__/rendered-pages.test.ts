@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** Makes each link in a module's JSON lead to the home page, so that only links written by the code keep their addresses. */
-const linkHome = (json: string) => json.replace(/(\]\(|"href":")\/[^)"]*/g, '$1/');
+const linkHome = (json: string) => json.replace(/(\]\(|href":")\/[^)"]*/gi, '$1/');
 
 /** Renders pages of the fixture after a change to each of its modules. */
 async function renderFixture(change = unchanged, rows = pages.rows) {

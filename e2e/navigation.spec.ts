@@ -37,7 +37,7 @@ test('the first Tab focuses the skip link', async ({ page }) => {
 test('the main button is in every header, and on the shelf of every phone', async ({ page }) => {
   const button = linkTo(page, { name: 'Book a tour' }).filter({ visible: true });
   // The home page's links are below its headline.
-  await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Book a tour');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book a tour' })).toBeVisible();
   await expect(button).toHaveCount(0);
   await page.setViewportSize(phone);
   await expect(button).toBeInViewport({ ratio: 1 });
@@ -58,7 +58,7 @@ test('the main button of a tablet scrolls away, and the menu stays', async ({ pa
 });
 
 test('notices are right below the header', async ({ page }) => {
-  const notices = page.getByRole('region', { name: 'Right now' });
+  const notices = page.getByRole('region', { name: site.header.notice });
   await expect(notices.getByRole('paragraph')).toHaveText(/^Orchard Road is flooded/);
   const above = (await header(page).boundingBox())!;
   expect((await notices.boundingBox())!.y).toBeCloseTo(above.y + above.height, 0);

@@ -43,23 +43,24 @@ test('a page and its aliases have a link preview of their own', async ({ page, r
 });
 
 test('each step of admissions shows its details', async ({ page }) => {
+  const { contents: name, labels } = admissions;
   await page.goto(fixture.url('/admissions-process'));
-  const contents = page.getByRole('navigation', { name: admissions.contents });
+  const contents = page.getByRole('navigation', { name });
   await expect(contents.getByRole('link')).toHaveText([/Say hello/, /Apply/, 'Ask us this']);
   await expect(page.locator('main ol > li').first()).toMatchAriaSnapshot(`
     - paragraph: "1"
     - heading "Say hello" [level=2]
     - paragraph
     - paragraph:
-      - link "Write to us (front.office@saint-zoe-and-nguyen-sondergard.example)"
-      - link "Or call (505) 555-0187 ext. 12"
+      - link "${labels.write} (front.office@saint-zoe-and-nguyen-sondergard.example)"
+      - link "${labels.call} (505) 555-0187 ext. 12"
     - paragraph:
       - link "Inquire"
-    - term: Who
+    - term: ${labels.who}
     - definition: You
-    - term: Costs
+    - term: ${labels.cost}
     - definition: Nothing
-    - term: How soon
+    - term: ${labels.time}
     - definition: Any day
   `);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import content from './fixture/content/programs';
+import site from './fixture/content/site';
 import { fixture } from './fixture-site';
 
 test.beforeEach(({ page }) => page.goto(fixture.url('/programs')));
@@ -11,11 +12,12 @@ test('the contents describe each program', async ({ page }) => {
     /^Casa dei Bambini & Kindergarten Room.*3-6$/,
     /^Lower Elementary.*6-9, not yet open$/,
     /^Garden Club.*K–6th grade$/,
+    ...content.sections.flatMap(({ title }) => title ?? []),
   ]);
 });
 
 test('a program has a number and, without a photo, an empty frame', async ({ page }) => {
   const section = page.locator('#lower-elementary');
   await expect(section.getByText('03', { exact: true })).toBeVisible();
-  await expect(section.getByRole('figure')).toHaveText('Lower Elementary PHOTO');
+  await expect(section.getByRole('figure')).toHaveText(`Lower Elementary ${site.placeholderLabel}`);
 });
