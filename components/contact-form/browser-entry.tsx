@@ -17,7 +17,7 @@ export default function hydrateForm(island: HTMLElement): void {
 
   const rendered = island.querySelector('form')!;
   island.dataset.script = 'running';
-  // React validates the fields from here on.
+  // The browser would stop an incomplete form before React could show its errors.
   rendered.noValidate = true;
   if (rendered === form) return;
   fill(rendered, typed, 'all');

@@ -21,20 +21,17 @@ const SUCCESS_MS = 3000;
 
 const whileSending = 'disabled:cursor-progress disabled:bg-accent-strong';
 
-/** Classes that follow the island's state (inline-script.ts). */
+/** Classes that follow the island's two attributes. The table in inline-script.ts has every state of the form. */
 const classes = {
   hiddenWhileWaiting: 'group-data-[held=waiting]/island:hidden',
   onlyWhileWaiting: 'hidden group-data-[held=waiting]/island:inline',
   onlyIfUnsent: 'hidden group-data-[held=unsent]/island:block',
-  // Without the attribute, no script has run. If a CSP or an extension blocks scripts, this shows only after someone
-  // edits a field or tries to send.
   onlyWithoutScripts:
     'hidden noscript:block group-[:not([data-script]):has(:user-valid,:user-invalid)]/island:block',
 };
 
 /**
- * The contact form, the only component that runs in the browser. Without scripts, the browser checks the required
- * fields and opens the visitor's mail program.
+ * The contact form, the only component that runs in the browser.
  *
  * Translators wrap text and move elements, which can make React fail to insert or remove a sibling. That's why no
  * element ever comes or goes: empty ones are hidden, and only text and attributes change.

@@ -5,9 +5,25 @@ import { scrollToNotice } from './scroll-to-notice';
 
 // The contact page's inline script. It keeps the message, loads the React bundle after the first paint and holds a message
 // that's sent before React runs. It renders nothing. While a message waits, it disables the button. On a click, it adds
-// the typed text to the email link. It also sets two attributes of the island, which the form's classes follow:
-// - `data-script` is `loading` until the bundle has run. Then browser-entry.tsx sets it to `running`.
-// - `data-held` is `waiting` while a message waits for the bundle, and `unsent` if it waited too long.
+// the typed text to the email link. It also sets two attributes of the island, which the form's classes follow.
+// browser-entry.tsx sets `data-script` to `running`.
+//
+// | data-script | data-held | React       | button         | what else the form shows                                  |
+// | ----------- | --------- | ----------- | -------------- | --------------------------------------------------------- |
+// | (none)      |           |             | send           | `withoutScript`, if scripts are off. If a policy or an    |
+// |             |           |             |                | extension blocks them, after an edit or an attempt to     |
+// |             |           |             |                | send. The form opens the visitor's mail program.          |
+// | loading     |           |             | send           | The browser points out the first missing field.           |
+// | loading     | waiting   |             | sending, off   |                                                           |
+// | loading     | unsent    |             | send           | the notice `notLoaded`                                    |
+// | running     | unsent    | idle        | send           | the notice `notLoaded`, until the next attempt to send    |
+// | running     |           | idle        | send           | The same after the service has refused a message.         |
+// | running     |           | submitted   | send           | an error at each invalid field, which follows the typing  |
+// | running     |           | processing  | sending, off   | fields that can't be edited                               |
+// | running     |           | sent        | send           | empty fields, and `sent` for 3 seconds                    |
+// | running     |           | failure     | send           | the notice for that failure, until the next attempt       |
+//
+// If the bundle runs while a message waits, this script submits the message before the browser paints.
 
 const TIMEOUT_MS = 8000;
 
