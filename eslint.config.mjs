@@ -95,8 +95,16 @@ const needsScripts = {
   message:
     'This needs scripts in the browser, but the build removes all except the contact form’s. Use plain HTML.',
 };
+/** Imports from another top folder. Inside a folder, imports are relative. */
+const relative = {
+  regex: String.raw`^(\.\./)+(app|components|content|scripts|e2e|__tests__)/`,
+  message: 'Import from another folder with @/.',
+};
 const restrictImports = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [needsScripts, ...patterns] }],
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    { patterns: [needsScripts, relative, ...patterns] },
+  ],
 });
 
 /** Forbids syntax. Each rule is a selector and its message. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { UserError } from '../scripts/system/command';
+import { UserError } from '@/scripts/system/command';
 
 /** Without a path, Playwright launches its own browser. */
 const candidates: LaunchOptions[] = [

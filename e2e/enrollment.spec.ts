@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { formPath } from '../scripts/preview/sample-form';
+import { formPath } from '@/scripts/preview/sample-form';
 import { expect, test } from './test';
 import admissions from './fixture/content/admissions-process';
 import enrollment from './fixture/content/enrollment-inquiry';

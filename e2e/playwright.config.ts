@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findFreePort } from '../scripts/preview/free-port';
+import { findFreePort } from '@/scripts/preview/free-port';
 
 const portIsGiven = Boolean(process.env.PREVIEW_PORT);
 // Each worker evaluates this file again, so the first evaluation stores the port.

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { runAsCommand, UserError } from '../scripts/system/command';
-import { startPreview } from '../scripts/preview/serve-preview';
-import { previewEnvironment } from '../scripts/preview/preview-environment';
+import { runAsCommand, UserError } from '@/scripts/system/command';
+import { startPreview } from '@/scripts/preview/serve-preview';
+import { previewEnvironment } from '@/scripts/preview/preview-environment';
 import {
   fixtureBase,
   fixtureProject as project,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../scripts/preview/free-port';
+import { findFreePort } from '@/scripts/preview/free-port';
 import { fixtureProject as project, makeFixture } from '../fixture-site';
 import { expect, test } from '../test';
 

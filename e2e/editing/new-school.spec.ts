@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../scripts/preview/free-port';
-import { startPreview } from '../../scripts/preview/serve-preview';
-import shortSchool from '../../scripts/new-school/content/pages';
+import { findFreePort } from '@/scripts/preview/free-port';
+import { startPreview } from '@/scripts/preview/serve-preview';
+import shortSchool from '@/scripts/new-school/content/pages';
 import { makeFixture } from '../fixture-site';
 import { expect, test } from '../test';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basePathOf } from '../../scripts/configuration/base-path.mjs';
-import { startPreview } from '../../scripts/preview/serve-preview';
+import { basePathOf } from '@/scripts/configuration/base-path.mjs';
+import { startPreview } from '@/scripts/preview/serve-preview';
 
 /** Serves the site in `out/` under its own path. Playwright runs this before the first test. */
 export default async function serveOut() {

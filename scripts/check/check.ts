@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../content/schema/explain/diagnostic';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import type { School } from '../school/load-school';
 import { renderPages, type RenderedPage } from './rendered-pages';
 import { blanks } from './rules/blanks';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ReactNode } from 'react';
-import type { Page } from '../../content/schema/pages';
+import type { Page } from '@/content/schema/pages';
 import type { School } from '../school/load-school';
 
 /** What pages are rendered from. Tests render content that the check would reject. */

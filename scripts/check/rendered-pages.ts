@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import type { Page } from '../../content/schema/pages';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
+import type { Page } from '@/content/schema/pages';
 import { elementsIn, parsePage, type PageElement } from '../html/page-elements';
 import type { School } from '../school/load-school';
 import { pageRenderer } from './page-renderer';

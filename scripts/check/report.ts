@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../content/schema/explain/diagnostic';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import { UserError } from '../system/command';
 
 /** Formats a diagnostic as `content/tuition.ts:34: …`, a link in most editors and terminals. */

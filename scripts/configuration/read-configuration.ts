@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
-import { invalidCharacter, isLoopback, isSecure } from '../../content/schema/parts/hrefs';
-import { checkWith } from '../../content/schema/parts/checks';
-import { mailService } from '../../content/shared/mail-service';
-import { cleanText } from '../../content/schema/parts/characters';
+import { invalidCharacter, isLoopback, isSecure } from '@/content/schema/parts/hrefs';
+import { checkWith } from '@/content/schema/parts/checks';
+import { mailService } from '@/content/shared/mail-service';
+import { cleanText } from '@/content/schema/parts/characters';
 
 const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',

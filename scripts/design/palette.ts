@@ -6,7 +6,7 @@ import {
   wcagContrast,
   type Oklch,
 } from 'culori';
-import type { Colors } from '../../content/schema/colors';
+import type { Colors } from '@/content/schema/colors';
 import { contrasts, highestChroma, roles, type Role, type Tone } from './color-roles';
 
 const oklab = converter('oklab');

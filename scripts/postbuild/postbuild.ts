@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
 import { readConfiguration } from '../configuration/read-configuration';
-import pages from '../../content/pages';
+import pages from '@/content/pages';
 import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../photos/make-photos';
 import { runAsCommand } from '../system/command';

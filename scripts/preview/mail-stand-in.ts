@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { replaceFile } from '../system/files';
-import { mailService, messageIn } from '../../content/shared/mail-service';
+import { mailService, messageIn } from '@/content/shared/mail-service';
 
 /** Stands in for the mail service: accepts requests from any origin and saves each message as a file in the outbox. */
 export async function answerMail(

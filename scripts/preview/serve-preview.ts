@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { mailService } from '../../content/shared/mail-service';
+import { mailService } from '@/content/shared/mail-service';
 import { UserError } from '../system/command';
 import { answerMail } from './mail-stand-in';
 import { formPath, sampleForm } from './sample-form';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { schemaOf } from '../../content/schema/define';
-import { optionsOf, schemasAt } from '../../content/schema/explain/inspect-schema';
-import { linkPattern } from '../../content/shared/link-pattern';
+import { schemaOf } from '@/content/schema/define';
+import { optionsOf, schemasAt } from '@/content/schema/explain/inspect-schema';
+import { linkPattern } from '@/content/shared/link-pattern';
 
 /** A text or number somewhere in the content. */
 export interface Leaf {

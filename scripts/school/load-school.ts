@@ -1,8 +1,8 @@
-import colorsSchema from '../../content/schema/colors';
-import { dayAt } from '../../content/schema/dates';
-import { ContentError, hasSchema } from '../../content/schema/define';
-import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import photosSchema from '../../content/schema/photos';
+import colorsSchema from '@/content/schema/colors';
+import { dayAt } from '@/content/schema/dates';
+import { ContentError, hasSchema } from '@/content/schema/define';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
+import photosSchema from '@/content/schema/photos';
 import { readPhotos } from '../photos/read-photos';
 import type { Environment } from '../system/command';
 import { leavesOf } from './leaves';

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type dates from '../../content/schema/dates';
-import { hasSchema, schemaOf } from '../../content/schema/define';
-import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import pages from '../../content/schema/pages';
-import type photos from '../../content/schema/photos';
-import type programs from '../../content/schema/programs';
-import type school from '../../content/schema/school';
-import type tuition from '../../content/schema/tuition';
+import type dates from '@/content/schema/dates';
+import { hasSchema, schemaOf } from '@/content/schema/define';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
+import pages from '@/content/schema/pages';
+import type photos from '@/content/schema/photos';
+import type programs from '@/content/schema/programs';
+import type school from '@/content/schema/school';
+import type tuition from '@/content/schema/tuition';
 import { filesIn } from '../system/files';
 
 /** The modules that app/ imports, each with a schema of its own. They must exist, even if their page has no row. */
@@ -32,7 +32,7 @@ export async function wrongSchemas(values: Record<string, unknown>): Promise<Dia
   const found: Diagnostic[] = [];
   for (const name of new Set([...neededModules, ...contentPages])) {
     const schemaName = neededModules.includes(name) ? name : 'page';
-    const { default: schema } = await import(`../../content/schema/${schemaName}`);
+    const { default: schema } = await import(`@/content/schema/${schemaName}`);
     if (schemaOf(values[name]) === schema) continue;
     const message =
       name in values

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import type { Diagnostic } from '../../content/schema/explain/diagnostic';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import { lineAt, type Source } from './source';
 import { hintFor } from './syntax-hints';
 

@@ -1,8 +1,8 @@
 // Finds blanks like `[[Who answers the phone?]]`. On a public site that isn't a draft, each one is a mistake. Elsewhere,
 // each file gets one warning with their number.
-import { counted } from '../../../content/format/counted';
-import { schemaOf } from '../../../content/schema/define';
-import { mistakeAt, warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { counted } from '@/content/format/counted';
+import { schemaOf } from '@/content/schema/define';
+import { mistakeAt, warningAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
 import type { School } from '../../school/load-school';
 import { lineTextOf, writtenText } from '../../school/source';
 import { isPublic } from './example-values';

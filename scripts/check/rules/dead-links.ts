@@ -1,9 +1,9 @@
 // Finds links to pages without a row in pages.ts, to ids that their page doesn't have and to missing files.
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
-import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { correctionOf, remedyFor } from '../../../content/schema/explain/spelling';
-import { addressesOf, siteFiles, withoutSuffix } from '../../../content/schema/pages';
+import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
+import { correctionOf, remedyFor } from '@/content/schema/explain/spelling';
+import { addressesOf, siteFiles, withoutSuffix } from '@/content/schema/pages';
 import { filesIn } from '../../system/files';
 import { hrefsIn } from '../../school/leaves';
 import type { School } from '../../school/load-school';

@@ -1,5 +1,5 @@
 // Warns of a dollar sign before a price that already has one: “$$600”.
-import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { warningAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
 import type { School } from '../../school/load-school';
 
 export function doubleCurrency({ leaves }: School): Diagnostic[] {

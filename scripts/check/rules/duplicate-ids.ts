@@ -1,5 +1,5 @@
 // Finds ids that a page has more than once.
-import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
 import type { School } from '../../school/load-school';
 import { lineOf } from '../../school/source';
 import type { RenderedPage } from '../rendered-pages';

@@ -1,8 +1,8 @@
 // Finds the sample's content and fictional phone numbers and addresses on a public site.
-import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { isLoopback } from '../../../content/schema/parts/hrefs';
-import type { Locale } from '../../../content/schema/parts/locale';
-import { telephoneHref } from '../../../content/schema/parts/telephone';
+import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
+import { isLoopback } from '@/content/schema/parts/hrefs';
+import type { Locale } from '@/content/schema/parts/locale';
+import { telephoneHref } from '@/content/schema/parts/telephone';
 import type { Environment } from '../../system/command';
 import type { Leaf } from '../../school/leaves';
 import type { School } from '../../school/load-school';

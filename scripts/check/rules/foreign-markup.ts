@@ -1,6 +1,6 @@
 // Warns of other editors' markup, which pages print as it is.
-import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { linkPattern } from '../../../content/shared/link-pattern';
+import { warningAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
+import { linkPattern } from '@/content/shared/link-pattern';
 import { remedyForHtml } from '../../school/pasted-html';
 import type { School } from '../../school/load-school';
 

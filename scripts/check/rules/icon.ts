@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFragment } from 'parse5';
-import type { Diagnostic } from '../../../content/schema/explain/diagnostic';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import type { School } from '../../school/load-school';
 import { elementsIn, type PageElement } from '../../html/page-elements';
 

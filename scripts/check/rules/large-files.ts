@@ -1,7 +1,7 @@
 // Warns of drawings and documents that are too large to load fast or to publish.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../../content/schema/explain/diagnostic';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import { filesIn } from '../../system/files';
 import type { School } from '../../school/load-school';
 

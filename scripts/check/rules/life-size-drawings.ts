@@ -1,7 +1,7 @@
 // Finds drawings at actual size that can't become a part of a page.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../../content/schema/explain/diagnostic';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import { readLifeSizeDrawing } from '../../design/life-size-drawing';
 import type { School } from '../../school/load-school';
 

@@ -1,7 +1,7 @@
 // Finds prices, dates, weekdays and school years of another year. It reads English. On a page in another language, it
 // finds prices and years only.
-import { mistakeAt, warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { hasBlank } from '../../../content/shared/blank-pattern';
+import { mistakeAt, warningAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
+import { hasBlank } from '@/content/shared/blank-pattern';
 import type { School } from '../../school/load-school';
 import { writtenText } from '../../school/source';
 

@@ -1,5 +1,5 @@
 // Warns of a calendar whose events are all past.
-import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { warningAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
 import type { School } from '../../school/load-school';
 
 export function pastEvents({ content, today }: School): Diagnostic[] {

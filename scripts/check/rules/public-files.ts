@@ -1,7 +1,7 @@
 // Finds files in public/ that the site would overwrite or drop.
 import { join } from 'node:path';
-import type { Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { addressesOf, siteFiles, withoutSuffix } from '../../../content/schema/pages';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
+import { addressesOf, siteFiles, withoutSuffix } from '@/content/schema/pages';
 import { filesIn } from '../../system/files';
 import type { School } from '../../school/load-school';
 

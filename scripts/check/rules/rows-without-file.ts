@@ -1,6 +1,6 @@
 // Finds rows of pages.ts without a file of that name.
-import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { correctionOf } from '../../../content/schema/explain/spelling';
+import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
+import { correctionOf } from '@/content/schema/explain/spelling';
 import type { School } from '../../school/load-school';
 import { isPublished } from '../../school/modules';
 

@@ -1,5 +1,5 @@
 // Warns of photos that are too small to look sharp. Portraits may be smaller.
-import { warningAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
+import { warningAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
 import { isPhotoKey } from '../../school/leaves';
 import type { School } from '../../school/load-school';
 

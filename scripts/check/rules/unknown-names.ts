@@ -1,8 +1,8 @@
 // Finds names of photos, programs and facts that don't exist.
-import { factsOf } from '../../../content/format/facts';
-import { mistakeAt, type Diagnostic } from '../../../content/schema/explain/diagnostic';
-import { remedyFor } from '../../../content/schema/explain/spelling';
-import { missingFactPattern } from '../../../content/schema/parts/single-line';
+import { factsOf } from '@/content/format/facts';
+import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
+import { remedyFor } from '@/content/schema/explain/spelling';
+import { missingFactPattern } from '@/content/schema/parts/single-line';
 import { isPhotoKey, type Leaf } from '../../school/leaves';
 import type { School } from '../../school/load-school';
 import { writtenText, type Source } from '../../school/source';

@@ -1,5 +1,5 @@
 // Warns of files in content/ that nothing reads, like a sync program's copy or a page without a row.
-import type { Diagnostic } from '../../../content/schema/explain/diagnostic';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import type { School } from '../../school/load-school';
 import { isPublished, neededModules } from '../../school/modules';
 
