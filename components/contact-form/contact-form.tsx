@@ -17,7 +17,7 @@ import { errorOf, readMessage } from './fields';
 import { scrollToNotice } from './scroll-to-notice';
 import { send, type Undelivered } from './sender';
 
-const SUCCESS_MS = 3000;
+const successMs = 3000;
 
 const whileSending = 'disabled:cursor-progress disabled:bg-accent-strong';
 
@@ -60,7 +60,7 @@ export function ContactForm(props: {
 
   useEffect(() => {
     if (!showSuccessMessage) return;
-    const timer = setTimeout(() => setShowSuccessMessage(false), SUCCESS_MS);
+    const timer = setTimeout(() => setShowSuccessMessage(false), successMs);
     return () => clearTimeout(timer);
   }, [showSuccessMessage]);
 

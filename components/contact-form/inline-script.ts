@@ -25,7 +25,7 @@ import { scrollToNotice } from './scroll-to-notice';
 //
 // If the bundle runs while a message waits, this script submits the message before the browser paints.
 
-const TIMEOUT_MS = 8000;
+const timeoutMs = 8000;
 
 const island = document.querySelector<HTMLElement>('[data-island]')!;
 // React may replace the form, so look it up each time.
@@ -65,7 +65,7 @@ async function holdMessage(event: Event) {
   focused = document.activeElement as HTMLElement;
   form().querySelector('button')!.disabled = true;
   window.onbeforeunload = (leaving) => leaving.preventDefault();
-  await Promise.race([loadBundle(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+  await Promise.race([loadBundle(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   window.onbeforeunload = null;
   enableButton();
   if (isReactRunning()) return form().requestSubmit();

@@ -12,7 +12,7 @@ export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';
 /** The service accepted the message or didn't. After a refusal, the only advice is `noAnswer` below the form. */
 type Outcome = 'sent' | 'refused' | Undelivered;
 
-const TIMEOUT_MS = 30_000;
+const timeoutMs = 30_000;
 
 /** Sends a message to the mail service in one request. Never throws. */
 export async function send(
@@ -23,7 +23,7 @@ export async function send(
   const { publicKey, serviceId, templateId, origin } = connection;
   emailjs.init({ publicKey, origin });
   const request = emailjs.send(serviceId, templateId, { ...message });
-  const timeout = new Promise<null>((end) => setTimeout(end, TIMEOUT_MS, null));
+  const timeout = new Promise<null>((end) => setTimeout(end, timeoutMs, null));
   try {
     const response = await Promise.race([request, timeout]);
     if (!response) return 'unanswered';
