@@ -104,7 +104,7 @@ export default define(schema, {
               answer: "Yes. A parent with a child the same age will call you.",
             },
             {
-              question: "How do you decide whom to accept?",
+              question: "How do you decide who gets in?",
               answer: "By the waiting list, when there’s a spot for your child’s age. The visit isn’t a test: it shows us how to help your child start. We say no only if we couldn’t keep your child safe, even with changes, and we tell you why.",
             },
           ],

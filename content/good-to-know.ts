@@ -36,19 +36,19 @@ export default define(schema, {
         {
           terms: [
             { term: "Snow days", text: `If ${facts.town}’s public schools close, so do we. If they open two hours late, class begins at 10:30am, and there’s no care before it. For ice or a power outage here, the Head of School decides by 6am, and you get a text message. We don’t make up snow days.` },
-            { term: "Vacations and summer", text: "We have no care in vacation weeks. There’s no program and no tuition in July and August, but the office stays open and has a list of camps nearby. School begins again on the Wednesday after Labor Day." },
+            { term: "Vacations and summer", text: "There’s no care during vacation weeks, and no program or tuition in July and August. The office stays open and has a list of camps nearby. School begins again on the Wednesday after Labor Day." },
           ],
         },
       ],
     },
     {
       id: "safe-and-well",
-      title: "Safety, pick-up, lead paint",
+      title: "Safety, pickup, lead paint",
       blocks: [
         {
           terms: [
             { term: "The door", text: "The front and side doors are always locked, and both have a bell. From 8:20am to 8:45am, at noon and at 4pm, an adult lets you in at the front door. At other times, ring. Parents may come in and watch at any time." },
-            { term: "Pick-up", text: `Only people you’ve named in writing may pick up your child, and we ask for a photo ID if we don’t know them. We can’t turn away a child’s parent unless there’s a court order on file. If plans change, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
+            { term: "Pickup", text: `Only people you’ve named in writing may pick up your child, and we ask for a photo ID if we don’t know them. We can’t turn away a child’s parent unless there’s a court order on file. If plans change, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
             { term: "Background checks", text: "Everyone who works here is fingerprinted. We check state and federal criminal records, child-protection records and the sex-offender registries, and call two references. No one starts until every check is back, and we repeat them every three years. A parent who helps is never alone with children." },
             { term: "Drills and first aid", text: "We hold a fire drill every month and a lockdown drill twice a year. If we have to leave the building, we walk to the library and text you to pick up your child there. Every teacher and assistant is certified in pediatric first aid and CPR." },
             { term: "Lead paint and water", text: "The house is old, so the lead paint was removed before we opened, and a licensed inspector checked. We have the tap water tested for lead every year. Both reports are in the binder beside the front door." },
@@ -62,7 +62,7 @@ export default define(schema, {
       blocks: [
         {
           terms: [
-            { term: "News from class", text: "At pick-up, we tell you about food, sleep, the toilet and anything new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April." },
+            { term: "News from class", text: "At pickup, we tell you about food, sleep, the toilet and anything new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April." },
             { term: "Photos and apps", text: "We use no app and have no cameras in the rooms. Teachers email you photos. We post one on social media or this website only if you’ve said yes in writing." },
             { term: "The garden", text: "It’s behind the house, fenced, with a gate that children can’t open, two maples for shade and engineered wood fiber under everything they climb. Both adults go out with their class, half an hour each morning and another hour on full days. Only lightning, ice and dangerous cold or heat keep us in." },
             { term: "Sun and ticks", text: "From April on, put sunscreen on your child before school. With your written consent, we put on more in the afternoon. We check for ticks and call you if we find one." },
@@ -112,7 +112,7 @@ export default define(schema, {
             },
             {
               question: "What if my child gets hurt?",
-              answer: "We wash and bandage a scrape, and you sign a note about it at pick-up. For a bump on the head, a bite that breaks the skin, or anything a doctor should see, we call you right away. In an emergency, we call 911, and an adult your child knows rides along.",
+              answer: "We wash and bandage a scrape, and you sign a note about it at pickup. For a bump on the head, a bite that breaks the skin or anything a doctor should see, we call you right away. In an emergency, we call 911, and an adult your child knows rides along.",
             },
           ],
         },
@@ -157,7 +157,7 @@ export default define(schema, {
               answer: "You both get every note and report, and you can come to conferences together or apart. You may both [pick up](#safe-and-well), unless there’s a court order.",
             },
             {
-              question: "Whom do we complain to, and who owns the school?",
+              question: "Where do we take a complaint, and who owns the school?",
               answer: "Talk to the teacher, then to the Head of School, who owns the school and answers within a week. There’s no board. You can also call the Department of Early Education and Care. Its number is on our license beside the front door.",
             },
           ],

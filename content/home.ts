@@ -55,7 +55,7 @@ export default define(schema, {
     items: [
       { label: "Openings, tours, waiting list", href: "/admissions-process#openings" },
       { label: "Paying, aid, vouchers, taxes", href: "/paying-tuition" },
-      { label: "Extended care, late pick-up", href: "/tuition#care" },
+      { label: "Extended care, late pickup", href: "/tuition#care" },
       { label: "Calendar, snow days, vacations", href: "/good-to-know#school-year" },
       { label: "Food, naps, what to bring, birthdays", href: "/programs#food" },
       { label: "Tears at drop-off, potty training", href: "/programs#every-day" },
@@ -64,7 +64,7 @@ export default define(schema, {
       { label: "Next September", href: "/admissions-process#next-september" },
       { label: "Two, three or five days", href: "/tuition#days" },
       { label: "Two children", href: "/tuition#two-children" },
-      { label: "Safety, pick-up, lead paint", href: "/good-to-know#safe-and-well" },
+      { label: "Safety, pickup, lead paint", href: "/good-to-know#safe-and-well" },
       { label: "Discipline, biting, bumps", href: "/good-to-know#discipline" },
       { label: "Special needs, Spanish, holidays", href: "/good-to-know#every-child" },
       { label: "Shy or very active children", href: "/programs#friends" },

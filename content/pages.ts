@@ -86,7 +86,7 @@ export default define(schema, { rows: [
     menu: false,
     name: "Good to Know",
     title: `Calendar, Safety and Policies | ${facts.shortName} Montessori`,
-    description: `School calendar ${facts.schoolYear}, snow days, background checks, pick-up, photos, sick days, allergies, vaccinations, discipline, biting and special needs.`,
+    description: `School calendar ${facts.schoolYear}, snow days, background checks, pickup, photos, sick days, allergies, vaccinations, discipline, biting and special needs.`,
   },
   {
     path: "/paying-tuition",

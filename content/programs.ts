@@ -96,7 +96,7 @@ export default define(schema, {
           questions: [
             {
               question: "What if my child cries at drop-off?",
-              answer: "A teacher holds your child, and most children are at work within five minutes. If yours still cries after fifteen, the teacher calls you, and together you decide whether to come back. The [first days](/admissions-process#starting) are short.",
+              answer: "A teacher holds your child, and most children are at work within five minutes. If yours is still crying after fifteen, the teacher calls you, and together you decide whether to come back. The [first days](/admissions-process#starting) are short.",
             },
             {
               question: "Does my child need to be potty-trained?",
@@ -113,7 +113,7 @@ export default define(schema, {
         {
           terms: [
             { term: "Food", text: "We serve every meal, vegetarian and without nuts. In all classes, a snack is out from 8:30am for whoever is hungry. Toddlers share a meal late in the morning, such as soup, bread, an egg, fruit and milk, and eat again after their nap. On full days, Primary children have lunch, such as bean chili, rice, a pear and milk. You may send other food, without nuts." },
-            { term: "Naps", text: "On full days, toddlers nap from 12:15pm to 2:15pm and three-year-olds from 1:30pm to 3pm, on cots. Whoever is awake after half an hour gets up for quiet work." },
+            { term: "Naps", text: "On full days, toddlers nap from 12:15pm to 2:15pm and three-year-olds from 1:30pm to 3pm, on cots. Anyone still awake after half an hour gets up for quiet work." },
             { term: "Bottle, pacifier, lovey", text: "Bottles stay home. We pour milk into a small glass and help your child hold it. A pacifier or lovey is for naps, except in the first weeks." },
             { term: "What to bring", text: "Bring indoor shoes, boots, rain and snow clothes, a toothbrush and two changes of clothes, all labeled. Add diapers and wipes if your child needs them and, for naps, a crib sheet and a blanket, which you wash on weekends. Toys stay home." },
             { term: "Birthdays", text: "Your child carries a globe around a candle, once for each year. Please come, tell us about those years and bring fruit if you like." },
@@ -178,7 +178,7 @@ export default define(schema, {
         {
           questions: [
             {
-              question: "Do children play, and make friends?",
+              question: "Do children play and make friends?",
               answer: "Yes. They choose whom to work with. Outdoors, they pretend as much as they like. Indoors, they cook real food instead of toy food, and act out stories with puppets.",
             },
             {

@@ -140,7 +140,7 @@ export default define(schema, {
             },
             {
               title: "Rest",
-              text: "Children nap on cots. Whoever is awake after half an hour gets up.",
+              text: "Children nap on cots. Anyone still awake after half an hour gets up.",
             },
             {
               title: "The afternoon",

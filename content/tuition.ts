@@ -83,7 +83,7 @@ export default define(schema, {
       rows: [
         { name: "Before class", when: "7:30am-8:30am", price: 9, per: "a day" },
         { name: "After class", when: "4pm-5:30pm", price: 14, per: "a day" },
-        { name: "Late pick-up", when: "from 12:10pm or 5:40pm", price: 10, per: "a quarter hour", text: "The first ten minutes are free. From 4:10pm, you pay for care after class or, if it’s full, this price. Call us; after 4:30pm the care room answers." },
+        { name: "Late pickup", when: "from 12:10pm or 5:40pm", price: 10, per: "per 15 minutes", text: "The first ten minutes are free. From 4:10pm, you pay for care after class or, if it’s full, this price. Call us; after 4:30pm the care room answers." },
       ],
     },
     {
