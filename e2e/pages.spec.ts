@@ -47,7 +47,7 @@ test('each step of admissions shows its details', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const contents = page.getByRole('navigation', { name });
   await expect(contents.getByRole('link')).toHaveText([/Say hello/, /Apply/, 'Ask us this']);
-  await expect(page.locator('main ol > li').first()).toMatchAriaSnapshot(`
+  await expect(page.locator('main section ol > li').first()).toMatchAriaSnapshot(`
     - paragraph: "1"
     - heading "Say hello" [level=2]
     - paragraph
