@@ -71,9 +71,9 @@ export function SiteFooter(props: {
           ))}
         </nav>
         <hr className="col-span-full border-line print:hidden" />
-        <div className="space-y-4 text-small">
+        <div className="space-y-4 text-small print:hidden">
           {text.credentials && <div className="max-w-narrow">{withLinks(text.credentials)}</div>}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden print:hidden">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
             {badges.map((badge, index) => (
               <Drawing key={index} {...badge} variant="badge" />
             ))}

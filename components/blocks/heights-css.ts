@@ -134,6 +134,7 @@ const rules = css`
     .heights {
       --wood: none;
       page: strip;
+      break-before: page;
     }
     .heights[data-home] {
       --lane: 22%;
@@ -147,7 +148,7 @@ const rules = css`
       margin-block: 9mm 6mm;
       border-bottom: 0.2mm solid;
     }
-    .heights [data-sheet] {
+    .heights [data-sheet] + [data-sheet] {
       break-before: page;
     }
     .heights [data-sheet]::before {

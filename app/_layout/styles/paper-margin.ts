@@ -84,6 +84,21 @@ export const paperMargin = css`
     text-align: end;
   }
 
+  /* Firefox has no foot on each sheet, leaves a heading behind when its text moves to the next sheet, and fills outlined
+     numerals. */
+  @supports (-moz-orient: inline) {
+    @page {
+      margin-block: 8mm;
+    }
+    section.on-paper-column {
+      break-inside: avoid;
+    }
+    .text-numeral {
+      color: var(--detail);
+      -webkit-text-stroke: 0;
+    }
+  }
+
   .on-paper-two-columns {
     display: block;
     columns: 2;

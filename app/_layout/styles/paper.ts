@@ -58,6 +58,9 @@ export const paper = css`
   main {
     padding-top: 5mm;
   }
+  main > section:last-child > div {
+    padding-bottom: 0;
+  }
   main header {
     padding-block: 0 3mm;
   }
@@ -74,6 +77,9 @@ export const paper = css`
   dd {
     orphans: 3;
     widows: 2;
+  }
+  footer p {
+    white-space: normal;
   }
   footer {
     break-before: avoid;
