@@ -23,14 +23,19 @@ test('a draft has warnings for its blanks and for answers in brackets, even at a
   ]);
 });
 
-test('a draft without blanks is told to let search engines in', async () => {
+test('a draft without blanks is told to let search engines in, and has warnings for examples', async () => {
   const draft = { file: 'school.ts', from: '  name:', to: '  draft: true,\n  name:' };
-  expect(await check(edited(draft))).toEqual({
-    mistakes: [],
-    warnings: [
-      'content/school.ts:5: Nothing is missing. Remove `draft: true` to let search engines in.',
-    ],
-  });
+  for (const url of ['', 'https://www.school.org'])
+    expect(await check(edited(draft), { url })).toEqual({
+      mistakes: [],
+      warnings: [
+        'content/school.ts:5: Nothing is missing. Remove `draft: true` to let search engines in.',
+        expect.stringMatching(
+          /^content\/school\.ts:\d+: “\(505\) 555-0187 ext\. 12” is only an example/,
+        ),
+        expect.stringMatching(/^content\/school\.ts:\d+: “front\.office@.*” is only an example/),
+      ],
+    });
 });
 
 test('the sample can’t be a draft', async () => {

@@ -119,6 +119,14 @@ test('a program’s hours come from its own prices', () => {
   expect(hoursOf(tuition, 'en-US', 'lower-elementary')).toBe('');
 });
 
+test('the hours of all programs are their own, or those of their prices', () => {
+  const [first, ...others] = content.list.map((each) => ({ ...each, hours: undefined }));
+  const hoursWith = (hours?: string) =>
+    factsOf(school, tuition, { ...content, list: [{ ...first!, hours }, ...others] }).hours;
+  expect(hoursWith()).toBe(hoursOf(tuition, 'en-US'));
+  expect(hoursWith('Always')).toMatch(/^Always(, | or )/);
+});
+
 test.each([
   [[], ''],
   [[600], '$600 a week'],

@@ -75,7 +75,7 @@ test('the highlights are a list of terms with a link', async ({ page }) => {
   await expect(facts.getByRole('term')).toHaveText(home.highlights.items.map(({ label }) => label));
   await expect(facts.getByRole('definition')).toHaveText([
     '3 months to 12 years',
-    '7:45am-12:15pm, 7:45am-3:15pm, 8am-5pm, or 8:30am-12:45pm',
+    'Monday to Friday, 7:45am-5:45pm, 7:45am-12:15pm, 7:45am-3:15pm, or 8:30am-12:45pm',
     '$75 to apply',
     'a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest',
   ]);

@@ -4,7 +4,7 @@ import type { Programs } from '../schema/programs';
 import type { SchoolFacts } from '../schema/school';
 import type { CostRow, Tuition } from '../schema/tuition';
 import { agesOf, formatAges } from './ages';
-import { hoursOf } from './hours';
+import { hoursOfAll } from './hours';
 import { formatAmount, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 
@@ -41,8 +41,7 @@ export function factsOf(school: SchoolFacts, tuition: Tuition, programs: Program
     children: school.classroom.children,
     adults: school.classroom.adults,
     workCycle: school.classroom.workCycle,
-    /** The hours of every session that has a price: `8:30am-noon or 8:30am-4pm`. */
-    hours: hoursOf(tuition, locale),
+    hours: hoursOfAll(tuition, programs, locale),
     /** The lowest price above 0, if all prices are for the same period: `$520 a month`. */
     lowestPrice: isComparable
       ? `${formatAmount(Math.min(...prices), tuition, locale)} ${period}`

@@ -1,5 +1,5 @@
 // Finds the sample's content and fictional phone numbers and addresses on a public site.
-import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
+import { mistakeAt, warningAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
 import { isLoopback } from '@/content/schema/parts/hrefs';
 import type { Locale } from '@/content/schema/parts/locale';
 import { telephoneHref } from '@/content/schema/parts/telephone';
@@ -10,16 +10,17 @@ import type { School } from '../../school/load-school';
 export function exampleValues({ content: { school }, leaves, environment }: School): Diagnostic[] {
   if (school.sample && school.draft)
     return [mistakeAt(['school', 'draft'], 'the sample can’t be a draft. Remove this line.')];
-  if (!isPublic(environment)) return [];
+  if (!isPublic(environment) && !school.draft) return [];
   if (school.sample) {
     const message = `this is still the sample’s text, and ${environment.SITE_URL} is a public address. Run npm run new-school to start your own site. If all the text is yours, delete this line.`;
     return [mistakeAt(['school', 'sample'], message)];
   }
   return leaves
     .filter((leaf) => leaf.path[0] === 'school' && isExample(leaf, school.locale))
-    .map(({ path, value }) =>
-      mistakeAt(path, `“${value}” is only an example. Write your school’s own.`),
-    );
+    .map(({ path, value }) => {
+      const message = `“${value}” is only an example. Write your school’s own.`;
+      return school.draft ? warningAt(path, message) : mistakeAt(path, message);
+    });
 }
 
 /** Whether SITE_URL is a public address. */

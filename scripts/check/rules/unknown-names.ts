@@ -14,7 +14,7 @@ const addFeeFor = (fact: string) =>
 const remedies: Record<string, string> = {
   ages: 'In content/programs.ts, add ages to a program',
   lowestPrice: `${addPrices}, all for the same period and at least one of them above 0`,
-  hours: addPrices,
+  hours: 'In content/programs.ts, add hours to a program',
   applicationFee: addFeeFor('applicationFee'),
   deposit: addFeeFor('deposit'),
 };

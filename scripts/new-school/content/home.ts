@@ -26,7 +26,7 @@ export default define(schema, {
     heading: "What parents ask first",
     items: [
       { label: "Ages", value: facts.ages, href: "/programs" },
-      { label: "Hours", value: "[[When does the day begin and end?]]", href: "/programs" },
+      { label: "Hours", value: facts.hours, href: "/programs" },
       { label: "Address", value: facts.address, href: "/contact" },
     ],
   },
