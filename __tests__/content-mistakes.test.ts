@@ -66,6 +66,8 @@ const wrongPages: Case[] = [
 const otherEdits = [
   // The program's new id is in both files.
   { file: 'tuition.ts', from: '"garden-club"', to: '"main"' },
+  // A town may have this name, but no website.
+  { file: 'school.ts', from: 'Cañon Verde', to: 'Example' },
   // Two hands on a page have ids of their own.
   {
     file: 'our-garden.ts',
@@ -162,6 +164,7 @@ test.each([
   { file: 'our-garden.ts', text: textOf('welcome-letter.ts'), message: 'schema/page' },
   { file: 'our-garden.ts', text: 'export default { title: 1 };', message: 'define' },
   { file: 'our-garden.ts', text: 'export const a = 1;', message: 'define' },
+  { file: 'pages.ts', text: 'export const a = 1;', message: 'define' },
   { file: 'dates.ts', text: undefined, message: 'so put it back.' },
 ])('content/$file must be what its page needs: $message', async ({ file, text, message }) => {
   const { mistakes } = await check({ [file]: text });
