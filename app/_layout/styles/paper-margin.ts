@@ -44,6 +44,10 @@ export const paperMargin = css`
     line-height: 1.15;
     text-wrap: wrap;
   }
+  /* The margin is too narrow for two words that stay together (section.tsx). */
+  :is(.on-paper-column > h2, .on-paper-margin h2) > span {
+    display: inline;
+  }
   .text-numeral,
   li > .on-paper-margin {
     font-size: 32pt;
