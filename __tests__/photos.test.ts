@@ -46,6 +46,7 @@ test('a photo is rotated by its Exif data and loses its metadata', async () => {
 test.each([
   [1200, 800, [480, 900, 1200], 700],
   [2000, 1500, [480, 900, 1440, 1920, 2000], 900],
+  [2600, 1000, [480, 900, 1440, 1920, 2400], 875],
   [400, 500, [400], undefined],
   [500, 500, [480, 500], undefined],
 ])('a photo of %d × %d px has files %j px wide, and an upright crop of %s', async (...row) => {
