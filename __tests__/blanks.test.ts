@@ -23,6 +23,38 @@ test('a draft has warnings for its blanks and for answers in brackets, even at a
   ]);
 });
 
+/** Frames for a photo of a page and for one between its paragraphs. */
+const frames = [
+  { file: 'welcome-letter.ts', from: 'photo: "porch"', to: 'photo: { placeholder: "A path" }' },
+  {
+    file: 'our-garden.ts',
+    from: 'photo: "the-long-table", caption',
+    to: 'placeholder: "Hooks", crop: "arch" }, { photo: "porch", caption',
+  },
+];
+
+test('an empty frame on a public site is a mistake with its remedy', async () => {
+  const { mistakes } = await check(edited(...frames), { url: 'https://www.school.org' });
+  expect(mistakes.filter((each) => /frame/.test(each))).toEqual([
+    expect.stringMatching(
+      /^content\/our-garden\.ts:\d+: the frame for “Hooks” .* Write \{ photo: "name" \} .* delete the group/,
+    ),
+    expect.stringMatching(
+      /^content\/welcome-letter\.ts:\d+: the frame for “A path” .* Write photo: "name" .* delete “photo:/,
+    ),
+  ]);
+});
+
+test.each([
+  ['draft', 2],
+  ['sample', 0],
+])('in a %s, empty frames count as %d blanks', async (kind, count) => {
+  const row = { file: 'school.ts', from: '  name:', to: `  ${kind}: true,\n  name:` };
+  const { mistakes, warnings } = await check(edited(...frames, row));
+  expect(mistakes).toEqual([]);
+  expect(warnings.filter((each) => / 1 blank /.test(each))).toHaveLength(count);
+});
+
 test('a draft without blanks is told to let search engines in, and has warnings for examples', async () => {
   const draft = { file: 'school.ts', from: '  name:', to: '  draft: true,\n  name:' };
   for (const url of ['', 'https://www.school.org'])

@@ -1,5 +1,14 @@
 import sharp from 'sharp';
-import { check, edited, editOf, messagesAt, photo, textOf, type Case } from './school-copy';
+import {
+  check,
+  edited,
+  editOf,
+  messagesAt,
+  photo,
+  textOf,
+  type Case,
+  type Files,
+} from './school-copy';
 
 /** Edits that don't fit their schema. schemas.test.ts has more. */
 const invalidValues: Case[] = [
@@ -143,6 +152,40 @@ describe.each([
     expect(unexpected.map((each) => /^[^:]+/.exec(each)![0]).sort()).toEqual(others.toSorted());
   });
 });
+
+/** Edits with one mistake in the names of photos. */
+const wrongPhotoNames: [string, Files, RegExp][] = [
+  [
+    'in a page',
+    edited({ file: 'our-garden.ts', from: '"the-long-table"', to: '"the-long-tabl"' }),
+    /^content\/our-garden\.ts:\d+: .* no photo called “the-long-tabl”\. Did you mean “the-long-table”/,
+  ],
+  [
+    'of a photo on two pages, which has no row and no file',
+    edited(
+      { file: 'our-garden.ts', from: '"the-long-table"', to: '"kites"' },
+      { file: 'home.ts', from: '"the-long-table"', to: '"kites"' },
+    ),
+    /^content\/home\.ts:\d+: .* no photo called “kites”/,
+  ],
+  [
+    'in a row, although its photo is on two pages',
+    edited({ file: 'photos.ts', from: '"the-long-table":', to: '"the-long-tabel":' }),
+    /^content\/photos\.ts:\d+: .*\/the-long-table\.\w+ has another name than its row/,
+  ],
+];
+
+test.each(wrongPhotoNames)(
+  'a wrong name %s is one message, and links are checked as well',
+  async (_, files, message) => {
+    const link = { file: 'tuition.ts', from: '"For', to: '"[A](/our-gardn) For' };
+    const { mistakes } = await check({ ...files, ...edited(link) });
+    expect(mistakes).toEqual([
+      expect.stringMatching(message),
+      expect.stringContaining('there’s no page at /our-gardn'),
+    ]);
+  },
+);
 
 test('a sentence with the school’s ages is named if every program has only grades', async () => {
   const gradesOnly = textOf('programs.ts').replaceAll(/ages: \{ from: .* \} \},/g, '');

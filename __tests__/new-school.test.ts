@@ -50,7 +50,7 @@ describe('the short school', () => {
     for (const each of warnings) expect(each).toMatch(/this file has \d+ blanks? to fill in\./);
   });
 
-  it('shows its blanks without brackets, and links to no phone and no email', async () => {
+  it('shows its blanks without brackets, and no empty links and frames', async () => {
     await inSchoolCopy(async (root) => {
       writeSchool(root);
       const school = await loadSchool(root, {});
@@ -58,7 +58,7 @@ describe('the short school', () => {
       for (const row of school.content.pages.rows) {
         const html = await render(row);
         expect(html.replace(/ data-props="[^"]*"/, '')).not.toContain('[[');
-        expect(html).not.toMatch(/href="(tel|mailto):/);
+        expect(html).not.toMatch(/href="(tel|mailto):|PHOTO/);
         expect(html).toMatch(/<header.*<mark[^>]*>Your school’s name\?<\/mark>.*<\/header>/s);
         expect(`${row.title} ${row.description}`).not.toContain('[[');
       }

@@ -132,6 +132,16 @@ describe('the check of the folder photos/', () => {
       { 'meadow.jpg': (jpeg) => jpeg, 'barn.jpg': (jpeg) => jpeg },
       'barn.jpg has no row. Add a row',
     ],
+    [
+      'a misspelled file',
+      { 'medow.jpg': (jpeg) => jpeg },
+      'medow.jpg has another name than its row. Rename the file to meadow.jpg, or correct “meadow”',
+    ],
+    [
+      'a file whose name can’t be in a row',
+      { 'Meadow 1.jpg': (jpeg) => jpeg },
+      'Meadow 1.jpg has another name than its row. Rename the file to meadow.jpg.',
+    ],
     ['a HEIC file', { 'IMG_1.HEIC': (jpeg) => jpeg }, 'is a HEIC file'],
     [
       'two photos with one name',

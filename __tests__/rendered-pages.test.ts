@@ -145,6 +145,27 @@ test('only a page in another language keeps its no-break spaces', async () => {
   expect(titles).toEqual(['8\u00a0h\u00a045', '8 h 45', '8 h 45']);
 });
 
+test('a site without photos has no pictures and no empty frames', async () => {
+  const isPhoto = (value: unknown) => Object.keys(Object(value))[0] === 'photo';
+  const rendered = await renderFixture((value) =>
+    JSON.parse(
+      JSON.stringify(value, (key, field) => {
+        if (key === 'photo') return undefined;
+        return Array.isArray(field) ? field.filter((block) => !isPhoto(block)) : field;
+      }),
+    ),
+  );
+  for (const id of ['home', 'programs', 'welcome-letter', 'meet-the-founder', 'our-garden'])
+    expect(/<main.*<\/aside>/s.exec(htmlOf(id, rendered))![0]).not.toMatch(/<picture|PHOTO/);
+});
+
+test('a placeholder shows what the photo will show', async () => {
+  const { home } = school.content;
+  const placeholder = { ...Object(home), photo: { placeholder: 'The coat hooks' } };
+  const rendered = await renderFixture((value) => (value === home ? placeholder : value));
+  expect(htmlOf('home', rendered)).toMatch(/<figcaption[^>]*>The coat hooks <.*>PHOTO</);
+});
+
 test('a photo shows its evening version in dark mode', async () => {
   const { photos } = school.content;
   const withEvening = { ...photos, 'the-long-table': { alt: 'A table', evening: 'porch' } };

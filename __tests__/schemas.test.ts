@@ -65,7 +65,6 @@ test.each<[Name, string, unknown, string]>([
   ['our-garden', 'sections.0.id', undefined, 'id” is missing. A page with a list of contents'],
   ['home', 'headline', '', '“headline” must not be empty.'],
   ['home', 'headline', null, 'but it is null.'],
-  ['home', 'photo', undefined, 'photos.ts, like "pink-tower", or { placeholder: "What it will'],
   ['home', 'about', undefined, 'Example: about: { heading: …, paragraphs: …, photo: …, link: … }'],
   ['home', 'about', 'x', 'in curly brackets (heading, paragraphs, photo, link), but it is "x".'],
   ['home', 'about.paragraphs', ['[A] (/contact)'], 'has an incomplete link'],

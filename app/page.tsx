@@ -43,7 +43,7 @@ function Welcome() {
   return (
     <Hero
       home={{ ...home, textPosition }}
-      photo={<Photo photo={home.photo} variant={variant} first />}
+      photo={home.photo && <Photo photo={home.photo} variant={variant} first />}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Home } from '@/content/schema/home';
 import { ButtonLink } from './button-link';
 import { TextLink } from './text-link';
+import { TowerShelf } from './tower-shelf';
 import { withLinks } from './with-links';
 
 const variants = {
@@ -23,11 +24,20 @@ const variants = {
     below: '',
     photo: 'lg:col-start-2',
   },
+  withoutPhoto: {
+    // A wall with light on it (light.css).
+    grid: 'wall-of-light',
+    text: 'lg:py-20',
+    headline: 'max-w-[9em]',
+    below: '',
+    photo: '',
+  },
 };
 
 /**
  * The top of the home page. On large screens, the text sits on the photo or to its left. On tablets, it's above the
  * photo. On phones, it's above the photo, or the headline sits on the photo and the rest is below it.
+ * Without a photo, the text is on a wall above a shelf.
  *
  * On large screens, the text takes the left two fifths of the photo, so that it doesn't cover the low objects to the
  * right. The headline may take half, because it's above them. The photo is 16:9, but at least 36rem high, and at most
@@ -35,11 +45,11 @@ const variants = {
  */
 export function Hero(props: {
   home: Pick<Home, 'headline' | 'enrolling' | 'enrollingHref' | 'lead' | 'links' | 'textPosition'>;
-  photo: ReactNode;
+  photo?: ReactNode;
 }) {
   const { home, photo } = props;
   const { headline, enrolling, enrollingHref, lead, links, textPosition } = home;
-  const variant = variants[textPosition];
+  const variant = variants[photo ? textPosition : 'withoutPhoto'];
   // Three buttons don't fit in a row. With a third link, only the first is a button.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
@@ -74,16 +84,23 @@ export function Hero(props: {
           </p>
         </div>
       </div>
-      <div
-        className={`relative ${variant.photo} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
-      >
-        <div className="lg:absolute lg:inset-0">{photo}</div>
-        {textPosition === 'onPhoto' && (
-          // Lightens the photo behind the text, or darkens it in Samsung's browser, which has a dark mode of its own for
-          // light pages.
-          <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),light-dark(transparent,var(--ink))_38%)] opacity-50 max-lg:hidden dark:hidden" />
-        )}
-      </div>
+      {!photo && (
+        <div className="lg:col-span-full lg:row-start-1 lg:self-end">
+          <TowerShelf />
+        </div>
+      )}
+      {photo && (
+        <div
+          className={`relative ${variant.photo} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
+        >
+          <div className="lg:absolute lg:inset-0">{photo}</div>
+          {textPosition === 'onPhoto' && (
+            // Lightens the photo behind the text, or darkens it in Samsung's browser, which has a dark mode of its own for
+            // light pages.
+            <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),light-dark(transparent,var(--ink))_38%)] opacity-50 max-lg:hidden dark:hidden" />
+          )}
+        </div>
+      )}
     </div>
   );
 }

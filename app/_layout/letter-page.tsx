@@ -41,18 +41,22 @@ export function LetterPage(props: {
   );
   return (
     <SiteLayout page={page} sections={sections} nextStep={nextStep}>
-      <article className="on-paper-column mx-auto grid max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24">
+      <article
+        className={`on-paper-column mx-auto ${photo ? 'grid max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24' : 'max-w-measure'}`}
+      >
         <header className={`pt-12 lg:pt-20 ${measure}`}>
           <p className="font-bold text-detail">{kicker}</p>
           <h1 className="mt-2 font-display text-title tracking-tight">{title}</h1>
         </header>
-        <div
-          className={`on-paper-margin on-paper-photo mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 ${variants[variant].cell}`}
-        >
-          <div className={`relative lg:sticky ${variants[variant].photo}`}>
-            <Photo photo={photo} variant={variant} first />
+        {photo && (
+          <div
+            className={`on-paper-margin on-paper-photo mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 ${variants[variant].cell}`}
+          >
+            <div className={`relative lg:sticky ${variants[variant].photo}`}>
+              <Photo photo={photo} variant={variant} first />
+            </div>
           </div>
-        </div>
+        )}
         <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
           <p className="font-display text-heading">{greeting}</p>
           <p className="drop-cap text-lead first-letter:font-display">{afterDropCap(lead)}</p>

@@ -29,19 +29,20 @@ export default function Programs() {
           <ProgramLinks programs={summaries} />
         </PageContents>
       )}
-      {summaries.map((program, index) => (
-        <ProgramSection
-          key={program.id}
-          {...program}
-          number={summaries.length > 1 ? index + 1 : undefined}
-          photo={
-            <Photo
-              photo={program.photo ?? { placeholder: program.name }}
-              variant={index % 3 === 1 ? 'uprightPlate' : 'plate'}
-            />
-          }
-        />
-      ))}
+      <div className={programs.contents ? '' : 'lg:pt-14'}>
+        {summaries.map((program, index) => (
+          <ProgramSection
+            key={program.id}
+            {...program}
+            number={summaries.length > 1 ? index + 1 : undefined}
+            photo={
+              program.photo && (
+                <Photo photo={program.photo} variant={index % 3 === 1 ? 'uprightPlate' : 'plate'} />
+              )
+            }
+          />
+        ))}
+      </div>
     </SiteLayout>
   );
 }

@@ -4,9 +4,8 @@ import { withLinks } from '../with-links';
 
 type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: ReactNode };
 
-/** People with portraits in arches. A person without a portrait gets an initial, unless nobody has a portrait. */
+/** People, some of them with portraits in arches. */
 export function People({ people }: { people: Person[] }) {
-  const hasPortraits = people.some(({ photo }) => photo);
   return (
     <ul
       role="list"
@@ -16,25 +15,12 @@ export function People({ people }: { people: Person[] }) {
         <li
           key={index}
           className={
-            hasPortraits
+            photo
               ? 'grid grid-cols-[6rem_1fr] content-start items-center gap-x-5 gap-y-3 sm:grid-cols-[7.5rem_1fr] print:block'
               : 'border-t border-line pt-5'
           }
         >
-          {hasPortraits && (
-            <div className="print:hidden">
-              {photo ? (
-                <div className="w-fit overflow-hidden rounded-arch">{photo}</div>
-              ) : (
-                <p
-                  aria-hidden="true"
-                  className="grid aspect-4/5 place-items-center rounded-arch border border-line bg-sunk font-display text-section text-detail"
-                >
-                  {name.charAt(0)}
-                </p>
-              )}
-            </div>
-          )}
+          {photo && <div className="w-fit overflow-hidden rounded-arch print:hidden">{photo}</div>}
           <div>
             <h3 translate="no" className="font-display text-heading">
               {name}

@@ -12,8 +12,8 @@ const schema = customPage({
   enrollingHref: href.optional(),
   /** One sentence for a parent who's new to this. */
   lead: prose,
-  /** The large photo. Link previews also show it. With a placeholder, they show the icon. */
-  photo: photoOrPlaceholder,
+  /** The large photo. Link previews also show it. Without a photo, they show the icon. */
+  photo: photoOrPlaceholder.optional(),
   /**
    * Where the text is on large screens, and the headline on phones. The default is `besidePhoto`. `onPhoto` needs a
    * photo that's calm and light in its left half and at its top. In its evening photo, both need to be calm and dark.

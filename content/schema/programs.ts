@@ -27,7 +27,6 @@ const program = z.strictObject({
   /** One sentence about the program. The home page also shows it. */
   summary: text,
   paragraphs: z.array(prose),
-  /** Without it, the section shows an empty frame. */
   photo: photoOrPlaceholder.optional(),
   link: link
     .extend({

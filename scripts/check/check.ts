@@ -49,12 +49,15 @@ export async function check(school: School): Promise<Diagnostic[]> {
   });
 }
 
-/** Stops after a step that found something, because later steps would only report its consequences. */
+/** Leaves out what would only be a consequence of something else that it found. */
 async function diagnosticsOf(school: School): Promise<Diagnostic[]> {
   if (!school.isComplete) return school.diagnostics;
-  const unknown = [...unknownNames(school), ...rowsWithoutFile(school)];
-  if (unknown.length) return unknown;
+  const unknown = unknownNames(school);
+  const wrongRows = rowsWithoutFile(school);
+  // If a row's path is wrong, so is each link to it.
+  if (wrongRows.length) return [...unknown, ...wrongRows];
   const { pages, diagnostics } = await renderPages(school);
   const found = await Promise.all(rules.map((rule) => rule(school, pages)));
-  return [...school.diagnostics, ...diagnostics, ...found.flat()];
+  // A page with an unknown name may not render.
+  return [...school.diagnostics, ...(unknown.length ? unknown : diagnostics), ...found.flat()];
 }

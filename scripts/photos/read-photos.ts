@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
+import { correctionOf } from '@/content/schema/explain/spelling';
 import { photoKey } from '@/content/schema/parts/fields';
 import { filesIn } from '../system/files';
 import { encoding, openOriginal } from './encode-photo';
@@ -23,14 +24,21 @@ const upright = { width: 900, ratio: 7 / 8 };
 export async function readPhotos(rows: Rows, root: string) {
   const names = filesIn(join(root, folder));
   const photos: Record<string, ListedPhoto> = {};
-  const diagnostics = filesWithoutRow(names, rows);
+  const filesWithoutRow = new Set(names.filter((name) => !Object.hasOwn(rows, keyOf(name))));
+  const diagnostics: Diagnostic[] = [];
   for (const [key, { focus }] of Object.entries(rows)) {
     const report = (name: string, message: string, severity?: Diagnostic['severity']) =>
       diagnostics.push({ ...mistakeAt(['photos', key], `${folder}/${name} ${message}`), severity });
-    const [name, duplicate] = names.filter((each) => parse(each).name === key);
+    const [name, duplicate] = names.filter((each) => keyOf(each) === key);
     if (!name) {
-      // A HEIC file may be this photo, and it already has a message.
-      if (!names.some(isHeic)) report(`${key}.jpg`, missing);
+      const misnamed = similarFile(key, [...filesWithoutRow]);
+      if (misnamed) {
+        filesWithoutRow.delete(misnamed);
+        report(misnamed, messageForMisnamed(misnamed, key));
+      } else if (!names.some(isHeic)) {
+        // A HEIC file may be this photo, and it already has a message.
+        report(`${key}.jpg`, missing);
+      }
       continue;
     }
     if (duplicate) report(duplicate, `has the same name as ${name}. Delete one of them.`);
@@ -44,21 +52,38 @@ export async function readPhotos(rows: Rows, root: string) {
     const day = Object.values(rows).find(({ evening }) => evening === key);
     photos[key] = listFiles(key, path, original, Boolean(day), focus ?? day?.focus);
   }
+  for (const name of filesWithoutRow) {
+    const message = isHeic(name) ? heicMessage : messageForFileWithoutRow(name);
+    diagnostics.push({ file: `${folder}/${name}`, message });
+  }
   return { photos, diagnostics };
 }
 
-function filesWithoutRow(names: string[], rows: Rows): Diagnostic[] {
-  return names
-    .filter((name) => !Object.hasOwn(rows, parse(name).name))
-    .map((name) => {
-      const isKey = photoKey.safeParse(parse(name).name).success;
-      const renaming = isKey ? '' : 'Rename it with lowercase letters, digits and hyphens. ';
-      const message = `has no row. ${renaming}Add a row with its name to content/photos.ts, or delete the file.`;
-      return { file: `${folder}/${name}`, message: isHeic(name) ? heicMessage : message };
-    });
+/** Every name that the check expects in `photos.ts`, because a file has it. */
+export const photoFileKeys = (root: string) => filesIn(join(root, folder)).map(keyOf);
+
+const keyOf = (name: string) => parse(name).name;
+const isKey = (name: string) => photoKey.safeParse(name).success;
+const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
+
+/** The file that a row without a file most likely means. */
+function similarFile(key: string, names: string[]): string | undefined {
+  const candidates = names.filter((name) => !isHeic(name));
+  const meant = correctionOf(key, candidates.map(keyOf));
+  return candidates.find((name) => keyOf(name) === meant);
 }
 
-const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
+function messageForMisnamed(name: string, key: string): string {
+  const otherwise = isKey(keyOf(name)) ? `, or correct “${key}” in this row` : '';
+  return `has another name than its row. Rename the file to ${key}${parse(name).ext}${otherwise}.`;
+}
+
+function messageForFileWithoutRow(name: string): string {
+  const renaming = isKey(keyOf(name))
+    ? ''
+    : 'Rename it with lowercase letters, digits and hyphens. ';
+  return `has no row. ${renaming}Add a row with its name to content/photos.ts, or delete the file.`;
+}
 
 const missing = 'is missing. Add the file, or remove its row from content/photos.ts.';
 const heicMessage =

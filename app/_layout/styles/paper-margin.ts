@@ -124,19 +124,19 @@ export const paperMargin = css`
     width: 56mm;
     margin-inline-start: var(--gutter);
   }
-  section:has(> .on-paper-photo) {
+  .on-paper-program {
     border-top: 0.5pt solid var(--line);
     padding-top: 4mm;
     break-inside: avoid;
   }
-  .on-paper-photo + div {
+  .on-paper-program > :last-child {
     display: flow-root;
     padding-bottom: 3mm;
   }
-  .on-paper-photo + div > dl {
+  .on-paper-program dl {
     grid-template-columns: fit-content(40%) 1fr;
   }
-  .on-paper-photo + div > dl > div {
+  .on-paper-program dl > div {
     display: grid;
     grid-column: 1/-1;
     grid-template-columns: subgrid;

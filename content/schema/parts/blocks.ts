@@ -33,7 +33,6 @@ const groups = {
   people: z.strictObject({
     people: listOf({
       name: label,
-      /** Without a portrait, the page shows an initial if other people have portraits. */
       photo: portraitKey.optional(),
       alt: altText.optional(),
       /** The person's role: “Guide, Toddler Community”. */

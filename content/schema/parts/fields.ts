@@ -27,10 +27,10 @@ export const lifeSizeDrawing = textMatching(
   'must be the name of an SVG in content/drawings, like vase.svg.',
 ).meta({ type: 'lifeSizeDrawing', example: '"vase.svg"' });
 
-/** An empty frame for a photo that the school still has to take. */
+/** An empty frame for a photo that the school still has to take. Except in the sample, it counts as a blank. */
 export const placeholder = z.strictObject({
   /** What the photo will show, followed by `placeholderLabel` from `site.ts`. */
-  placeholder: label,
+  placeholder: label.meta({ type: 'placeholder' }),
   /** A drawing of it: `"tray.svg"`. Without one, the frame shows a shelf. */
   drawing: lifeSizeDrawing.optional(),
 });

@@ -11,7 +11,7 @@ export const letter = customPage({
   /** The greeting: “Dear parents,” */
   greeting: label,
   /** A tall photo beside the letter. */
-  photo: photoOrPlaceholder,
+  photo: photoOrPlaceholder.optional(),
   /** The first paragraph, in larger type. */
   lead: prose,
   /** The rest of the letter. */

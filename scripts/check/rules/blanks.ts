@@ -1,5 +1,5 @@
-// Finds blanks like `[[Who answers the phone?]]`. On a public site that isn't a draft, each one is a mistake. Elsewhere,
-// each file gets one warning with their number.
+// Finds blanks like `[[Who answers the phone?]]` and, except in the sample, empty frames for photos. On a public site that
+// isn't a draft, each one is a mistake. Elsewhere, each file gets one warning with their number.
 import { counted } from '@/content/format/counted';
 import { schemaOf } from '@/content/schema/define';
 import { mistakeAt, warningAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
@@ -25,13 +25,17 @@ const answerPattern = /^\[\[(?<answer>[^?]+)\]\]$/;
 interface Blank {
   path: PropertyKey[];
   text: string;
+  isFrame?: boolean;
 }
 
-/** Every blank on the site. The blank in a fact belongs to the file that defines the fact. */
-export const blanksIn = ({ leaves, sources }: Pick<School, 'leaves' | 'sources'>): Blank[] =>
-  leaves.flatMap(({ path }) => {
-    const found = writtenText(sources, path)?.match(blankPattern) ?? [];
-    return found.map((text) => ({ path, text }));
+/** Every blank and every empty frame on the site. The blank in a fact belongs to the file that defines the fact. */
+export const blanksIn = ({ content, leaves, sources }: School): Blank[] =>
+  leaves.flatMap(({ path, type }): Blank[] => {
+    const written = writtenText(sources, path);
+    if (!written) return [];
+    if (type === 'placeholder' && !content.school.sample)
+      return [{ path, text: written, isFrame: true }];
+    return (written.match(blankPattern) ?? []).map((text) => ({ path, text }));
   });
 
 export function blanks(school: School): Diagnostic[] {
@@ -59,7 +63,14 @@ export function blanks(school: School): Diagnostic[] {
 
 const nothingMissing = 'Nothing is missing. Remove `draft: true` to let search engines in.';
 
-function messageFor({ path, text }: Blank, school: School): string {
+function messageFor({ path, text, isFrame }: Blank, school: School): string {
+  if (isFrame) {
+    const [photo, frame] =
+      path.at(-2) === 'photo'
+        ? ['photo: "name"', '“photo: { … },”']
+        : ['{ photo: "name" }', 'the group { … } that it’s in'];
+    return `the frame for “${text}” is empty. Write ${photo} with a name from photos.ts instead, or delete ${frame}.`;
+  }
   const { answer } = answerPattern.exec(text)?.groups ?? {};
   if (answer)
     return `“${answer}” is still in brackets. If it’s your answer, take the brackets away.`;

@@ -9,7 +9,6 @@ export default define(schema, {
   enrolling: "[[Are you enrolling, and for when?]]",
   enrollingHref: "/admissions-process",
   lead: school.description,
-  photo: { placeholder: "Your classroom early in the morning, before the children come" },
   links: [
     { label: "Contact us", href: "/contact" },
     { label: "Admissions", href: "/admissions-process" },

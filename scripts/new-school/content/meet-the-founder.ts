@@ -6,7 +6,6 @@ export default define(schema, {
   title: "Meet the Founder",
   kicker: "[[Since when?]]",
   greeting: "Dear families,",
-  photo: { placeholder: "The founder, or a place where the school began" },
   lead: "[[What did you see that made you begin a school?]]",
   blocks: ["[[What was the first year like?]]", "[[What would you still not change?]]"],
   closing: "Yours,",

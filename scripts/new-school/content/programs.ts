@@ -17,7 +17,6 @@ export default define(schema, {
       paragraphs: ["[[What do children do here on an ordinary day?]]"],
       ratio: "[[How many children, with how many adults?]]",
       hours: "[[On which days, from when to when?]]",
-      photo: { placeholder: "A shelf in the classroom, with one tray missing" },
     },
   ],
   nextStep: {

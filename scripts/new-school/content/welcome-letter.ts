@@ -7,7 +7,6 @@ export default define(schema, {
   title: "Welcome Letter",
   kicker: "To parents who are looking for a school",
   greeting: "Dear parents,",
-  photo: { placeholder: "A corner of your school that you like, upright" },
   lead: "[[What do you want parents to know first?]]",
   blocks: [
     "[[What brought you to this school?]]",
