@@ -7,8 +7,11 @@ import { faces } from './faces';
 const ascii =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~';
 
-/** ASCII, typographic characters and the most common accented letters in English and Spanish. */
-const common = `${ascii}‘’“”–—…•·\u00a0\u2009×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
+/** ASCII and typographic characters. */
+const common = `${ascii}‘’“”–—…•·\u00a0\u2009×½¼¾°©`;
+
+/** Names that parents type into the form may have these. Headings have only the content's letters. */
+const typed = { heading: '', text: 'áéíóúñüöäçèàêëïÁÉÓÑ' };
 
 /**
  * Subsets each font to one small file, and writes a style sheet with Fontsource's files for the content's other letters.
@@ -24,7 +27,8 @@ export async function makeFonts(content: string, folder = '.generated/fonts'): P
     .filter((each) => !characters.includes(each))
     .join('');
   const sheets: string[] = [];
-  for (const [name, { package: source, family, weight }] of Object.entries(faces)) {
+  for (const name of ['heading', 'text'] as const) {
+    const { package: source, family, weight } = faces[name];
     const isVariable = typeof weight !== 'number';
     const file = isVariable ? 'wght' : weight;
     const styles = `${source}/${file}.css`;
@@ -41,7 +45,7 @@ export async function makeFonts(content: string, folder = '.generated/fonts'): P
       dropTables: ['STAT', 'MVAR'],
       ...(isVariable && { variationAxes: { wght: weight } }),
     };
-    const font = await subsetFont(await readFile(latin), characters, options);
+    const font = await subsetFont(await readFile(latin), characters + typed[name], options);
     await replaceFile(join(folder, `${name}.woff2`), font);
     const needed = rules.match(/@font-face {.*?}/gs)?.filter((rule) => rangeOf(rule).test(others));
     // Drops WOFF: every supported browser reads WOFF2, and Next publishes each file that a style sheet names.
