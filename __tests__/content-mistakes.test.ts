@@ -208,8 +208,21 @@ test.each([
   { file: 'our-garden.ts', text: 'export default { title: 1 };', message: 'define' },
   { file: 'our-garden.ts', text: 'export const a = 1;', message: 'define' },
   { file: 'pages.ts', text: 'export const a = 1;', message: 'define' },
-  { file: 'dates.ts', text: undefined, message: 'so put it back.' },
+  {
+    file: 'dates.ts',
+    text: undefined,
+    message: 'copy scripts/new-school/content/dates.ts to content/',
+  },
 ])('content/$file must be what its page needs: $message', async ({ file, text, message }) => {
   const { mistakes } = await check({ [file]: text });
   expect(mistakes).toEqual([expect.stringMatching(`^content/${file}: .*${message}`)]);
+});
+
+test('a page that others don’t use needs no file if it has no row', async () => {
+  const rows = textOf('pages.ts').replace(/\{\s+path: "\/meet-the-founder"[^]*?\n {4}\},/, '');
+  const { mistakes } = await check({ 'pages.ts': rows, 'meet-the-founder.ts': undefined });
+  expect(mistakes.filter((each) => each.startsWith('content/meet-the-founder.ts'))).toEqual([]);
+  expect((await check({ 'meet-the-founder.ts': undefined })).mistakes).toEqual([
+    expect.stringContaining('copy scripts/new-school/content/meet-the-founder.ts'),
+  ]);
 });

@@ -25,6 +25,7 @@ describe('the short school', () => {
     expect(pictures).toEqual(['drawings/.gitkeep', 'photos/.gitkeep']);
     expect(files).toContain('welcome-letter.ts');
     expect(files).not.toContain('our-garden.ts');
+    expect(files).not.toContain('enrollment-inquiry.ts');
   });
 
   it('is complete even if a file can’t be deleted, and names that file', async () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { filesIn } from '../system/files';
 
 const template = 'scripts/new-school/content';
+/** Pages that a school may add later. pages.ts has no row for them. */
+const laterPages = ['enrollment-inquiry.ts', 'meet-the-founder.ts'];
 
 /**
  * Replaces the sample in `content/` with a short school of blanks. It deletes the sample's other modules, photos and
@@ -12,7 +14,7 @@ const template = 'scripts/new-school/content';
  */
 export function writeSchool(root: string): string[] {
   const content = join(root, 'content');
-  const written = filesIn(template);
+  const written = filesIn(template).filter((name) => !laterPages.includes(name));
   const others = filesIn(content).filter((name) => isOfSchool(name) && !written.includes(name));
   for (const name of written) {
     const text = readFileSync(join(template, name), 'utf8');

@@ -22,6 +22,8 @@ void runAsCommand(async () => {
   await publishPhotos(html, exportDirectory);
 
   const { unfinished, missing } = configuration;
-  for (const sentence of [...unfinished, ...missing]) console.log(`• ${sentence}`);
+  const hasInquiry = pages.rows.some(({ id }) => id === 'enrollment-inquiry');
+  const settings = missing.filter((each) => hasInquiry || !each.startsWith('ENROLLMENT_FORM_URL'));
+  for (const sentence of [...unfinished, ...settings]) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);
 });

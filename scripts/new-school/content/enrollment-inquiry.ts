@@ -2,6 +2,7 @@ import facts from "./facts";
 import { define } from "@/content/schema/define";
 import schema from "@/content/schema/enrollment-inquiry";
 
+/** A thank-you around another service’s online form. content/pages-and-addresses.md explains how to add this page. */
 export default define(schema, {
   title: "Enrollment Inquiry",
   intro: `Thank you for your interest in ${facts.name}. Please complete the form below.`,

@@ -1,7 +1,7 @@
 import { define } from "@/content/schema/define";
 import schema from "@/content/schema/meet-the-founder";
 
-/** The founder’s letter. To publish it, add a row with the path /meet-the-founder to pages.ts. */
+/** The founder’s letter. content/pages-and-addresses.md explains how to add it. */
 export default define(schema, {
   title: "Meet the Founder",
   kicker: "[[Since when?]]",
