@@ -95,7 +95,7 @@ const rules = css`
       bottom: anchor(--contents top);
     }
   }
-  /* On phones, both are on the shelf (site-header.css). */
+  /* On phones, both are on the shelf (site-header.css). If the shelf is in the header, the list is at the bottom. */
   @media (width < 48rem) {
     #contents {
       position: var(--on-shelf);
@@ -103,8 +103,7 @@ const rules = css`
       z-index: 10;
     }
     #contents-list {
-      bottom: var(--shelf);
-      max-height: calc(100dvh - var(--shelf));
+      bottom: var(--shelf, 0);
     }
   }
 `;

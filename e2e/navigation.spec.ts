@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     await expect(menu).not.toBeInViewport();
   });
 
-  test('the shelf stays in the header of a low screen', async ({ page }) => {
+  test('the shelf stays in the header of a low screen or with text at 200%', async ({ page }) => {
     await page.setViewportSize({ width: 667, height: 375 });
     const menu = header(page).getByRole('button', { name: site.header.menu });
     await menu.tap();
@@ -173,6 +173,13 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(menu).not.toBeInViewport();
+    // A phone with text at 200% shows as much as half of its screen.
+    await page.setViewportSize({ width: 160, height: 320 });
+    await page.goto(url('/our-garden'));
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('button').tap();
+    await contents.getByRole('link').last().tap();
   });
 
   test('the list of contents leads to a section', async ({ page }) => {

@@ -13,6 +13,8 @@ export const paperMargin = css`
   }
   main h1 + * {
     padding-block-start: 2mm;
+  }
+  main:has(.on-paper-column) h1 + * {
     padding-inline-start: var(--indent);
   }
   section.on-paper-column:not(:first-child) {
@@ -81,6 +83,10 @@ export const paperMargin = css`
   }
   li:has(> .on-paper-run-in) {
     display: flow-root;
+  }
+  /* Below the section's heading, which is in the margin as well. */
+  li:has(> .on-paper-margin + .on-paper-run-in) {
+    clear: inline-start;
   }
   li > .on-paper-margin:has(+ .on-paper-run-in) {
     font-size: var(--text);
