@@ -74,6 +74,10 @@ export const paperMargin = css`
   .on-paper-run-in > * {
     display: inline;
   }
+  /* The dot of a step. */
+  .on-paper-run-in > [aria-hidden] {
+    display: none;
+  }
   .on-paper-run-in > :is(dt, h3) {
     font-size: 1em;
     font-family: ${paperHeadingFont};
