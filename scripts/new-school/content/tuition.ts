@@ -27,5 +27,5 @@ export default define(schema, {
     },
   ],
   nextStep:
-    "Is a question left? [Ask us](/contact). If you’d like to join us, [see the steps](/admissions-process).",
+    "If you have a question, [ask us](/contact). To apply, [see the steps](/admissions-process).",
 });
