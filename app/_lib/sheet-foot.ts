@@ -8,7 +8,7 @@ export const sheetFoot = (text: string) => css`
   @supports at-rule(@bottom-left) {
     @page {
       font-family: textFont, Arial, sans-serif;
-      font-size: 9.5pt;
+      font-size: 8.5pt;
       @bottom-left {
         content: ${cssString(text)};
       }

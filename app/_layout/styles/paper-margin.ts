@@ -88,9 +88,10 @@ export const paperMargin = css`
   li:has(> .on-paper-run-in) {
     display: flow-root;
   }
-  /* Below the section's heading, which is in the margin as well. */
-  li:has(> .on-paper-margin + .on-paper-run-in) {
-    clear: inline-start;
+  /* Times would print over a heading of several lines, so it spans both columns. */
+  .on-paper-column:has(li > .on-paper-margin + .on-paper-run-in) > .on-paper-margin {
+    float: none;
+    width: auto;
   }
   li > .on-paper-margin:has(+ .on-paper-run-in) {
     font-size: var(--text);
