@@ -21,22 +21,19 @@ export function CostList(props: { id: string; heading: string; text?: string; ro
         {rows.length > 0 && (
           <dl className="mt-3 grid grid-cols-1 gap-5">
             {rows.map(({ name, href, when, price, per, text }, index) => (
-              <div
-                key={index}
-                className="grid grid-cols-[minmax(5em,1fr)_auto] gap-x-4 border-t border-line pt-4"
-              >
-                <dt className="font-medium">
+              <div key={index} className="flex flex-wrap gap-x-4 border-t border-line pt-4">
+                <dt className="grow basis-[6em] font-medium">
                   <TextLink href={href} variant="heading">
                     {name}
                   </TextLink>
                 </dt>
                 {price && (
-                  <dd className="text-end font-medium">
+                  <dd className="ms-auto text-end font-medium">
                     <span className="font-bold whitespace-nowrap">{price}</span> {per}
                   </dd>
                 )}
-                {when && <dd className="col-span-full text-ink-soft">{unbroken(when)}</dd>}
-                {text && <dd className="col-span-full mt-1 text-ink-soft">{withLinks(text)}</dd>}
+                {when && <dd className="w-full text-ink-soft">{unbroken(when)}</dd>}
+                {text && <dd className="mt-1 w-full text-ink-soft">{withLinks(text)}</dd>}
               </div>
             ))}
           </dl>

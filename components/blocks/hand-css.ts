@@ -75,6 +75,12 @@ export const handCss = css`
       padding-inline: calc(5 * var(--spacing));
     }
   }
+  /* Phones with text at 200%. */
+  @media (width < 18rem) {
+    .hand [data-ages] {
+      display: block;
+    }
+  }
   @media print, (width >= 40rem) {
     .hand {
       grid-template: 1fr auto / auto minmax(0, 1fr);
