@@ -3,7 +3,7 @@ import type { ListedPhoto, PhotoFile } from './photo';
 
 /**
  * Encoder settings. Tuning for structural similarity keeps linen and wood grain in small files. Lower qualities band
- * plain walls and leave blotches on dark ones. Effort 3 saves 8% over effort 2 but takes twice as long. While editing,
+ * plain walls and leave blotches on dark ones. Higher efforts take longer, and their files aren't smaller. While editing,
  * speed matters more than size.
  */
 export const encoding = {
