@@ -1,5 +1,6 @@
+import { withBasePath } from '@/components/with-base-path';
 import rows from '@/content/photos';
-import type { ListedPhoto } from '@/scripts/photos/photo';
+import type { ListedPhoto, PhotoFile } from '@/scripts/photos/photo';
 
 /** The photos by key. Builds and `npm run dev` write this list before Next starts. */
 export const photos: Record<string, ListedPhoto> =
@@ -11,3 +12,28 @@ export function photoOf(key: string) {
   const { alt = key, evening = '' } = rows[key] ?? {};
   return { alt, day: photos[key], evening: photos[evening] };
 }
+
+/** The screens that show the upright part of a wide photo. */
+export type UprightScreens = 'phones' | 'all';
+
+/** The files of a photo that `<img>` and `<source>` show, from narrow to wide, and how their box crops them. */
+export function filesOf(photo: ListedPhoto, uprightOn?: UprightScreens) {
+  const files = uprightOn === 'all' && photo.upright ? [photo.upright] : photo.files;
+  const { name, width, height } = files.at(-1)!;
+  return {
+    src: urlOf(name),
+    srcSet: srcSetOf(files),
+    width,
+    height,
+    /** The upright part for phones. */
+    upright: uprightOn === 'phones' && photo.upright ? urlOf(photo.upright.name) : undefined,
+    isPanorama: photo.width > 2 * photo.height,
+    /** The focus in tenths, for which globals.css has classes, because the CSP forbids inline styles. */
+    position: photo.focus.map((percent) => Math.round(percent / 10)),
+  };
+}
+
+const urlOf = (name: string) => withBasePath(`/photos/${name}`);
+
+const srcSetOf = (files: PhotoFile[]) =>
+  files.map(({ name, width }) => `${urlOf(name)} ${width}w`).join(', ');
