@@ -127,6 +127,11 @@ const slips: [slip: string, code: string, message: string][] = [
     '“parking” has no value',
   ],
   ['a field without a value in a group', 'labels: { who: },', '“who” has no value'],
+  [
+    'a field without a value beside a comment at the end of a group',
+    'labels: { who: // Who acts\n  },',
+    '“who” has no value',
+  ],
 ];
 
 const files = {

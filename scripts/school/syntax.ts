@@ -54,15 +54,14 @@ function isExistingImport({ code, file, start = 0, length = 0 }: ts.Diagnostic, 
 /** The message about the first field without a value, like `parking:` above another field. */
 function noValue(source: Source): Diagnostic | undefined {
   const { file, text, tree } = source;
-  const rest = ({ end }: ts.Node) => text.slice(end).replace(/^(\s|\/\/.*)+/, '');
+  const after = (end: number) => text.slice(end).replace(/^(\s|\/\/.*)+/, '');
   const isEmpty = ({ name, initializer }: ts.PropertyAssignment) => {
-    const afterName = rest(name);
-    if (!afterName.startsWith(':')) return false;
-    if (/^:\s*[,}]/.test(afterName)) return true;
+    if (!after(name.end).startsWith(':')) return false;
+    if (/^[,}]/.test(after(text.indexOf(':', name.end) + 1))) return true;
     // TypeScript takes the name of the next field for the value.
     const isBelow = text.slice(name.end, initializer.getStart()).includes('\n');
     const isFirst = !text.slice(text.lastIndexOf('\n', name.getStart()), name.getStart()).trim();
-    return isBelow && isFirst && rest(initializer).startsWith(':');
+    return isBelow && isFirst && after(initializer.end).startsWith(':');
   };
   const find = (node: ts.Node): ts.PropertyAssignment | undefined =>
     ts.isPropertyAssignment(node) && isEmpty(node) ? node : ts.forEachChild(node, find);
