@@ -42,9 +42,11 @@ function imported(file: string): Imported {
   return require(/* turbopackOptional: true */ `@/content/drawings/${file}`).default;
 }
 
+/** The cubes stand on a tile, so they need no light ground on dark pages. */
 function importedCubes(): Imported {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- types are checked before it exists
-  return require('../../.generated/cubes.svg').default;
+  const { src, width, height } = require('../../.generated/cubes.svg').default;
+  return { src, width, height, dark: src };
 }
 
 /** A drawing at actual size, like `vase.svg`. Without its file, a build stops, and the editing server leaves it out. */
