@@ -69,7 +69,7 @@ export function Hero(props: {
               {enrolling}
             </TextLink>
           </p>
-          <p className="mt-4 text-lead">{withLinks(lead)}</p>
+          <p className="mt-4 text-lead [&_a]:text-ink">{withLinks(lead)}</p>
           <p className="buttons mt-5 flex flex-wrap gap-3">
             {buttons.map((link, index) => (
               <ButtonLink key={index} {...link} variant={index ? 'outlined' : 'filled'} />
