@@ -3,91 +3,47 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import tailwind from 'eslint-plugin-better-tailwindcss';
 
-/** What each folder may not import. `except` is relative to `from`. */
-const zones = [
-  {
-    target: './app',
-    from: './scripts',
-    except: ['./configuration', './photos', './design'],
-    message: 'Pages import only settings, photos and design from scripts/.',
-  },
-  {
-    target: './app/_blocks',
-    from: './app/_layout',
-    message: 'Inside app/, imports run from _layout to _blocks to _lib.',
-  },
-  {
-    target: './app/_lib',
-    from: ['./app/_layout', './app/_blocks'],
-    message: 'Inside app/, imports run from _layout to _blocks to _lib.',
-  },
-  {
-    target: './components',
-    from: ['./app', './scripts'],
-    message: 'Components import nothing from app/ or scripts/. Pass it as a prop.',
-  },
-  {
-    target: './components',
-    from: './content',
-    except: ['./schema', './shared'],
-    message: 'Components import only types of content. Pass the content as a prop.',
-  },
-  {
-    target: './content',
-    from: ['./app', './components', './scripts'],
-    message: 'Content imports only content.',
-  },
-  {
-    target: './scripts',
-    from: ['./app', './components'],
-    message: 'Scripts work for any page. Only scripts/check/page-renderer.ts renders pages.',
-  },
-  {
-    target: './scripts',
-    from: './content',
-    except: ['./format', './schema', './shared', './pages.ts'],
-    message:
-      'Scripts work for any school. They import only schemas, formats and the list of pages.',
-  },
-  {
-    target: './scripts/configuration',
-    from: './scripts',
-    except: ['./configuration', './system'],
-    message: 'Settings import no other scripts.',
-  },
-  {
-    target: ['./scripts/photos', './scripts/design'],
-    from: './scripts',
-    except: ['./photos', './design', './html', './system'],
-    message: 'Photos and design import only basic scripts.',
-  },
-  {
-    target: './scripts/photos',
-    from: './scripts/design',
-    message: 'Photos don’t depend on the design.',
-  },
-  {
-    target: './scripts/design',
-    from: './scripts/photos',
-    message: 'The design doesn’t depend on photos.',
-  },
-  {
-    target: './e2e',
-    from: ['./app', './components', './__tests__'],
-    message: 'These tests see only the built site.',
-  },
-  {
-    target: ['./__tests__', './e2e/*', './e2e/!(gate)/**'],
-    from: './content',
-    except: ['./format', './schema', './shared'],
-    message: 'Take content from e2e/fixture/, because schools change their own.',
-  },
-  {
-    target: ['./app', './components', './content', './scripts'],
-    from: ['./e2e', './__tests__'],
-    message: 'Only tests import tests.',
-  },
+/**
+ * The directions of imports: a folder, another from which it imports nothing, and what it may still import from there.
+ * CONTRIBUTING.md has the reasons.
+ */
+const directions = [
+  ['app', 'scripts', ['configuration', 'photos', 'design']],
+  ['app/_blocks', 'app/_layout'],
+  ['app/_lib', 'app/_layout'],
+  ['app/_lib', 'app/_blocks'],
+  ['components', 'app'],
+  ['components', 'scripts'],
+  ['components', 'content', ['schema', 'shared']],
+  ['content', 'app'],
+  ['content', 'components'],
+  ['content', 'scripts'],
+  ['scripts', 'app'],
+  ['scripts', 'components'],
+  // Scripts work for any school.
+  ['scripts', 'content', ['format', 'schema', 'shared', 'pages.ts']],
+  ['scripts/configuration', 'scripts', ['configuration', 'system']],
+  ['scripts/photos', 'scripts', ['photos', 'system']],
+  ['scripts/design', 'scripts', ['design', 'html', 'system']],
+  // These tests see only the built site.
+  ['e2e', 'app'],
+  ['e2e', 'components'],
+  ['e2e', '__tests__'],
+  // Tests take content from e2e/fixture/, because schools change their own.
+  ['__tests__', 'content', ['format', 'schema', 'shared']],
+  ['e2e/!(gate)/**', 'content', ['format', 'schema', 'shared']],
+  ['e2e/*', 'content', ['format', 'schema', 'shared']],
+  ...['app', 'components', 'content', 'scripts'].flatMap((folder) => [
+    [folder, 'e2e'],
+    [folder, '__tests__'],
+  ]),
 ];
+const zones = directions.map(([target, from, except = []]) => ({
+  target: `./${target}`,
+  from: `./${from}`,
+  except: except.map((name) => `./${name}`),
+  message: `${target}/ imports ${except.length ? `only ${except.join(', ')}` : 'nothing'} from ${from}/.`,
+}));
 
 /** Modules that need Next's scripts in the browser. */
 const needsScripts = {
@@ -128,10 +84,6 @@ const inlineStyle = [
 const classNameProp = [
   ':matches(TSPropertySignature[key.name="className"], ObjectPattern > Property[key.name="className"])',
   'Don’t pass a className. A component owns its styles, and its parent owns the space around it.',
-];
-const environment = [
-  'MemberExpression[object.name="process"][property.name="env"]',
-  'Components read no environment variables. Pass the value as a prop.',
 ];
 
 export default defineConfig([
@@ -175,18 +127,18 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['app/**'], rules: syntax(useClient, colors, inlineStyle, classNameProp) },
+  {
+    files: ['app/**', 'components/**'],
+    rules: syntax(useClient, colors, inlineStyle, classNameProp),
+  },
   {
     files: ['components/**'],
-    rules: {
-      ...syntax(useClient, colors, inlineStyle, classNameProp, environment),
-      ...restrictImports({
-        regex: '/content/schema/',
-        allowTypeImports: true,
-        message:
-          'Components import only types of content, because values would bring zod into the browser.',
-      }),
-    },
+    rules: restrictImports({
+      regex: '/content/schema/',
+      allowTypeImports: true,
+      message:
+        'Components import only types of content, because values would bring zod into the browser.',
+    }),
   },
   {
     files: ['content/**'],

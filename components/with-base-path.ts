@@ -1,5 +1,4 @@
 /** Adds the site's base path to internal links: `/repo/tuition` if SITE_URL is `https://name.github.io/repo`. */
 export function withBasePath(href: string): string {
-  // eslint-disable-next-line no-restricted-syntax -- next.config.mjs inlines it
   return href.startsWith('/') ? (process.env.BASE_PATH ?? '') + href : href;
 }
