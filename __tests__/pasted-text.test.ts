@@ -9,7 +9,6 @@ describe('pasted text', () => {
     { pasted: ' /tuition\u00ad \u00a0', printed: '/tuition' },
     { pasted: 'One\u000btwo \u2028 three\r\nfour', printed: 'One two three four' },
     { pasted: 'Cafe\u0301, Nguye\u0302\u0303n', printed: 'Café, Nguyễn' },
-    { pasted: 'May\u00a05, 9\u202fPM', printed: 'May 5, 9 PM' },
   ])('becomes “$printed”', ({ pasted, printed }) => {
     expect(cleanText(pasted)).toBe(printed);
   });
@@ -24,8 +23,14 @@ describe('pasted text', () => {
     expect(define(schemaOf(home)!, { ...home, about })).toHaveProperty('about.paragraphs', ['AB']);
   });
 
-  it('may keep its no-break spaces, but only between words', () => {
-    expect(cleanText('\u00a0448,80\u202f$\u00a0\u00a0 par', '\u00a0')).toBe('448,80\u00a0$ par');
+  test.each([
+    ['«~Pourquoi ?~», «~18~000~$~»', '«~Pourquoi ?~», «~18~000~$~»'],
+    ['Oui~! À 8~h~45~: 10~% ; non~~!', 'Oui~! À 8 h 45~: 10~% ; non !'],
+    ['~May~5, 9~PM, «~ a', 'May 5, 9 PM, « a'],
+  ])('keeps only the no-break spaces (~) that French needs: %s', (pasted, printed) => {
+    const expected = printed.replaceAll('~', '\u00a0');
+    for (const noBreak of ['\u00a0', '\u202f'])
+      expect(cleanText(pasted.replaceAll('~', noBreak))).toBe(expected);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
-import { define, schemaOf } from '@/content/schema/define';
+import { schemaOf } from '@/content/schema/define';
 import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import pages from '@/e2e/fixture/content/pages';
 import { hasFolder, pageRenderer } from '@/scripts/check/page-renderer';
@@ -132,17 +132,6 @@ test('a page in another language declares the languages of its parts', () => {
   expect(html).toContain('<main id="main" dir="auto">');
   // Its links in the header and the footer.
   expect(htmlOf('home').match(/<a [^>]*lang="es" hrefLang="es"/g)).toHaveLength(2);
-});
-
-test('only a page in another language keeps its no-break spaces', async () => {
-  const rendered = await renderFixture((value, schema) => {
-    const title = '8\u00a0h\u00a045';
-    return 'title' in Object(value) ? define(schema, { ...Object(value), title }) : value;
-  });
-  const titles = ['contacto', 'our-garden', 'welcome-letter'].map(
-    (id) => />(8.h.45)<\/h1>/.exec(htmlOf(id, rendered))?.[1],
-  );
-  expect(titles).toEqual(['8\u00a0h\u00a045', '8 h 45', '8 h 45']);
 });
 
 test('a site without photos has no pictures and no empty frames', async () => {

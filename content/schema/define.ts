@@ -28,9 +28,7 @@ export function define<Schema extends z.ZodType>(
   schema: Schema,
   value: z.input<Schema>,
 ): z.output<Schema> {
-  // A page in French needs its no-break spaces. On other pages, ContentPage drops them.
-  const noBreakSpace = schema.meta()?.keepsNoBreakSpaces ? '\u00a0' : ' ';
-  const result = schema.safeParse(cleanTexts(value, noBreakSpace), { reportInput: true });
+  const result = schema.safeParse(cleanTexts(value), { reportInput: true });
   if (result.success) return Object.defineProperty(result.data, schemaKey, { value: schema });
   const error = new ContentError(describe(result.error.issues, schema));
   // The stack starts in the editor's file, which the check and the editing server report.
@@ -39,15 +37,11 @@ export function define<Schema extends z.ZodType>(
 }
 
 /** Cleans every text in a value (parts/characters.ts). */
-function cleanTexts(value: unknown, noBreakSpace: string): unknown {
-  if (typeof value === 'string') return cleanText(value, noBreakSpace);
-  if (Array.isArray(value)) return value.map((each) => cleanTexts(each, noBreakSpace));
+function cleanTexts(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanTexts);
   if (typeof value !== 'object' || !value) return value;
-  const entries = Object.entries(value).map(([name, each]) => [
-    name,
-    cleanTexts(each, noBreakSpace),
-  ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleanTexts(each)]));
 }
 
 /** The schema that `define` validated a module with. Undefined if the module doesn't use `define`. */

@@ -35,7 +35,6 @@ const schema = z
         if (!section[field]) context.addIssue({ code: 'custom', message, path });
       }
     });
-  })
-  .meta({ type: 'page', keepsNoBreakSpaces: true });
+  });
 export default schema;
 export type PageContent = z.output<typeof schema>;

@@ -5,15 +5,20 @@
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /**
+ * White space, or in `kept` a no-break space that French needs: `« Oui »`, `Pourquoi ?`, `8 500 €`. All others come from
+ * other programs.
+ */
+const space =
+  /(?<kept>(?<=«)[\u00a0\u202f](?=\S)|(?<=\S)[\u00a0\u202f](?=[?!:;»%\p{Sc}])|(?<=\d)[\u00a0\u202f](?=\d))|[\s\u0085]+/gu;
+
+/**
  * Removes invisible characters, collapses white space and composes letters (NFC), because fonts have `é` but not the
  * `e` and accent of a Mac's file names.
- *
- * @param noBreakSpace replaces a single no-break space
  */
-export const cleanText = (text: string, noBreakSpace = ' ') =>
+export const cleanText = (text: string) =>
   text
     .replace(invisible, '')
-    .replace(/[\s\u0085]+/g, (space) => (/^[\u00a0\u202f]$/.test(space) ? noBreakSpace : ' '))
+    .replace(space, (_, kept) => (kept ? '\u00a0' : ' '))
     .trim()
     .normalize('NFC');
 
