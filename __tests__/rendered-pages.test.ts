@@ -1,13 +1,15 @@
-import { readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import { schemaOf } from '@/content/schema/define';
+import { isCustomPage } from '@/content/schema/pages';
 import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import pages from '@/e2e/fixture/content/pages';
-import { hasFolder, pageRenderer } from '@/scripts/check/page-renderer';
+import { pageRenderer } from '@/scripts/check/page-renderer';
 import { renderPages } from '@/scripts/check/rendered-pages';
 import { loadSchool, type School } from '@/scripts/school/load-school';
 
-const customPages = readdirSync('app').filter((name) => name[0] !== '[' && hasFolder(name));
+const customPages = pages.rows
+  .map(({ id }) => id)
+  .filter((id) => isCustomPage(id) && id !== 'home');
 
 type Change = (value: unknown, schema: z.ZodType) => unknown;
 const unchanged: Change = (value) => value;

@@ -1,25 +1,23 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/page-header';
 import { Quote } from '@/components/quote';
 import { Section } from '@/components/section';
 import { TableOfContents } from '@/components/table-of-contents';
 import pages from '@/content/pages';
-import type { PageContent } from '@/content/schema/page';
+import type schema from '@/content/schema/page';
+import { isCustomPage } from '@/content/schema/pages';
 import { BlockSections } from '../_blocks/block-sections';
 import { TopPhoto } from '../_blocks/top-photo';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
+import { contentOf } from '../_lib/content-of';
 
 type Props = { params: Promise<{ page: string }> };
 
 export const dynamicParams = false;
 
-/** The content pages are the rows of `content/pages.ts` that have no folder in `app/`. */
 export function generateStaticParams() {
-  const hasFolder = (name: string) => existsSync(join(process.cwd(), 'app', name, 'page.tsx'));
-  const names = pages.rows.map(({ path }) => path.slice(1)).filter((name) => !hasFolder(name));
+  const names = pages.rows.map(({ id }) => id).filter((id) => !isCustomPage(id));
   // Next can't export a route without pages. `_` stands in for them, and postbuild deletes it.
   return (names.length ? names : ['_']).map((page) => ({ page }));
 }
@@ -30,12 +28,8 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function ContentPage({ params }: Props) {
   const row = rowAt(await params);
-  if (!row) notFound();
-  const { default: written }: { default: PageContent } = await import(`@/content/${row.id}.ts`);
-  // Text pasted from other programs contains no-break spaces. Only languages like French need them.
-  const content: PageContent = row.lang
-    ? written
-    : JSON.parse(JSON.stringify(written).replaceAll('\u00a0', ' '));
+  const content = await contentOf<typeof schema>(row);
+  if (!row || !content) notFound();
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = content;
   const text = (
     <BlockSections

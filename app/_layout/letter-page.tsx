@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ThreeCubes } from '@/components/three-cubes';
 import { withLinks } from '@/components/with-links';
+import type { CustomPage } from '@/content/schema/pages';
 import type { Letter } from '@/content/schema/parts/letter';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
 import { Photo } from '../_blocks/photo';
-import { rowOf, type CustomPage } from '../_lib/addresses';
+import { rowOf } from '../_lib/addresses';
 import { SiteLayout } from './site-layout';
 
 /**

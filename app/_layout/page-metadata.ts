@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import type { Page } from '@/content/schema/pages';
+import type { CustomPage, Page } from '@/content/schema/pages';
 import school from '@/content/school';
 import { withoutBrackets } from '@/content/shared/blank-pattern';
-import { absoluteUrl, rowOf, type CustomPage } from '../_lib/addresses';
+import { absoluteUrl, rowOf } from '../_lib/addresses';
 import { previewOf } from '../_lib/link-preview';
 
 /**

@@ -1,17 +1,6 @@
 import pages from '@/content/pages';
-import type { Page } from '@/content/schema/pages';
+import type { CustomPage, Page } from '@/content/schema/pages';
 import { configuration } from '@/scripts/configuration/configuration';
-
-/** The id of a custom page, which has a folder in `app/`. */
-export type CustomPage =
-  | 'home'
-  | 'welcome-letter'
-  | 'meet-the-founder'
-  | 'programs'
-  | 'tuition'
-  | 'admissions-process'
-  | 'enrollment-inquiry'
-  | 'contact';
 
 /** A page's row in `content/pages.ts`. Undefined if the school doesn't have the page. */
 export function rowOf(page: CustomPage | Page | undefined): Page | undefined {

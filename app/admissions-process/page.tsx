@@ -1,18 +1,22 @@
+import { notFound } from 'next/navigation';
 import { PageContents } from '@/components/page-contents';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import { AdmissionsSteps } from '@/components/admissions-steps';
 import { SteppingStones } from '@/components/stepping-stones';
 import { TextLink } from '@/components/text-link';
-import content from '@/content/admissions-process';
+import type schema from '@/content/schema/admissions-process';
 import { TopPhoto } from '../_blocks/top-photo';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
+import { contentOf } from '../_lib/content-of';
 import { email, telephone } from '../_lib/ways-to-reach';
 
 export const generateMetadata = () => pageMetadata('admissions-process');
 
-export default function AdmissionsProcess() {
+export default async function AdmissionsProcess() {
+  const content = await contentOf<typeof schema>('admissions-process');
+  if (!content) notFound();
   const { title, lead, contents, photo, steps, labels, sections, nextStep } = content;
   return (
     <SiteLayout

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { Frame } from '@/components/blocks/frame';
 import { PageHeader } from '@/components/page-header';
 import { PencilLine } from '@/components/pencil-line';
@@ -6,23 +7,26 @@ import { SteppingStones } from '@/components/stepping-stones';
 import { TextLink } from '@/components/text-link';
 import { paragraphsOf } from '@/components/paragraphs-of';
 import { withLinks } from '@/components/with-links';
-import admissions from '@/content/admissions-process';
-import content from '@/content/enrollment-inquiry';
+import type admissionsSchema from '@/content/schema/admissions-process';
+import type schema from '@/content/schema/enrollment-inquiry';
 import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 import { Photo } from '../_blocks/photo';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
 import { hrefOf, rowOf } from '../_lib/addresses';
+import { contentOf } from '../_lib/content-of';
 
 export const generateMetadata = () => pageMetadata('enrollment-inquiry');
 
-export default function EnrollmentInquiry() {
+export default async function EnrollmentInquiry() {
+  const content = await contentOf<typeof schema>('enrollment-inquiry');
+  if (!content) notFound();
   const { title, photo, photoLine, photoPoint, frame, sections, nextStep } = content;
   const { lang = school.locale } = rowOf('enrollment-inquiry') ?? {};
   const form = configuration.enrollmentFormUrl;
-  const path = hrefOf('admissions-process');
-  const steps = admissions.steps.map(({ id, title, link }) => ({
+  const admissions = await contentOf<typeof admissionsSchema>('admissions-process');
+  const steps = admissions?.steps.map(({ id, title, link }) => ({
     id,
     title,
     isCurrent: link?.href === hrefOf('enrollment-inquiry'),
@@ -31,7 +35,10 @@ export default function EnrollmentInquiry() {
     <SiteLayout
       page="enrollment-inquiry"
       sections={sections}
-      nextStep={{ ...nextStep, path: path && <SteppingStones steps={steps} href={path} /> }}
+      nextStep={{
+        ...nextStep,
+        path: steps && <SteppingStones steps={steps} href={hrefOf('admissions-process')} />,
+      }}
     >
       {!photo && <PageHeader title={title} />}
       {photo && (

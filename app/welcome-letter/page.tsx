@@ -1,12 +1,16 @@
+import { notFound } from 'next/navigation';
 import { Section } from '@/components/section';
 import { withLinks } from '@/components/with-links';
-import content from '@/content/welcome-letter';
+import type schema from '@/content/schema/welcome-letter';
 import { LetterPage } from '../_layout/letter-page';
 import { pageMetadata } from '../_layout/page-metadata';
+import { contentOf } from '../_lib/content-of';
 
 export const generateMetadata = () => pageMetadata('welcome-letter');
 
-export default function WelcomeLetter() {
+export default async function WelcomeLetter() {
+  const content = await contentOf<typeof schema>('welcome-letter');
+  if (!content) notFound();
   const { learnMore } = content;
   return (
     <LetterPage page="welcome-letter" content={content} variant="upright">

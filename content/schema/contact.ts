@@ -99,9 +99,7 @@ export default customPage({
   privacy: prose.optional(),
   formHeading: label.default('Write to us'),
   form: form.prefault({}),
-})
-  .extend({
-    /** The next step, as a sentence with links below the form. */
-    nextStep: prose,
-  })
-  .meta({ type: 'page' });
+}).extend({
+  /** The next step, as a sentence with links below the form. */
+  nextStep: prose,
+});

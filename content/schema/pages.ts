@@ -5,6 +5,23 @@ import { href } from './parts/hrefs';
 import { label, text } from './parts/text';
 import { withoutBrackets } from '../shared/blank-pattern';
 
+/** The custom pages, whose folders are in `app/`, with text that other pages use. */
+const neededPages = ['home', 'programs', 'tuition', 'contact'] as const;
+
+/** The custom pages that a school may remove with their files. */
+export const removablePages = [
+  'welcome-letter',
+  'meet-the-founder',
+  'admissions-process',
+  'enrollment-inquiry',
+] as const;
+
+const customPages = [...neededPages, ...removablePages];
+export type CustomPage = (typeof customPages)[number];
+
+/** Whether a page has a folder in `app/`. All others are content pages. */
+export const isCustomPage = (id: string): boolean => customPages.some((each) => each === id);
+
 /** The files that the build generates besides pages. Postbuild deletes any other that no page uses. */
 export const siteFiles = [
   '404.html',

@@ -125,12 +125,10 @@ const tuition = customPage({
    * Everything besides tuition: fees, extra care, offers with their own prices, discounts and aid. The default is empty.
    */
   groups: z.array(costGroup).default([]),
-})
-  .extend({
-    /** The next step, as a sentence with links below the last of these costs. */
-    nextStep: prose,
-  })
-  .meta({ type: 'page' });
+}).extend({
+  /** The next step, as a sentence with links below the last of these costs. */
+  nextStep: prose,
+});
 
 const schema = tuition.superRefine(checkSchedules);
 export default schema;

@@ -3,11 +3,9 @@ import { listOf } from './parts/fields';
 import { letter } from './parts/letter';
 import { label, prose } from './parts/text';
 
-export default letter
-  .extend({
-    /** Resources at the end of the letter. */
-    learnMore: z
-      .strictObject({ heading: label, items: listOf({ title: label, text: prose }) })
-      .optional(),
-  })
-  .meta({ type: 'page' });
+export default letter.extend({
+  /** Resources at the end of the letter. */
+  learnMore: z
+    .strictObject({ heading: label, items: listOf({ title: label, text: prose }) })
+    .optional(),
+});

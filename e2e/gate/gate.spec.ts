@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Playwright takes the last of the paths in tsconfig.json, which is the short school's
-import pages from '../../content/pages';
+import pages from '@/content/pages';
 import { testPages } from '../page/every-page';
 import { loadImages } from '../page/load-images';
 import { desktop, phone } from '../screens';

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ReactNode } from 'react';
-import type { Page } from '@/content/schema/pages';
+import { isCustomPage, type Page } from '@/content/schema/pages';
 import type { School } from '../school/load-school';
 
 /** What pages are rendered from. Tests render content that the check would reject. */
@@ -15,13 +14,10 @@ type PageModule = {
   default: (props: { params: Promise<{ page: string }> }) => ReactNode | Promise<ReactNode>;
 };
 
-/** Whether a page has a folder in `app/`, as every custom page but the home page does. */
-export const hasFolder = (id: string) => existsSync(`app/${id}/page.tsx`);
-
 /** The file in `app/` that renders a page. */
 function fileOf(id: string): string {
   if (id === 'home') return './app/page.tsx';
-  return hasFolder(id) ? `./app/${id}/page.tsx` : './app/[page]/page.tsx';
+  return isCustomPage(id) ? `./app/${id}/page.tsx` : './app/[page]/page.tsx';
 }
 
 /**

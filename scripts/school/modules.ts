@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type dates from '@/content/schema/dates';
 import { hasSchema, schemaOf } from '@/content/schema/define';
 import type { Diagnostic } from '@/content/schema/explain/diagnostic';
-import pages from '@/content/schema/pages';
+import pages, { isCustomPage, removablePages } from '@/content/schema/pages';
 import type photos from '@/content/schema/photos';
 import type programs from '@/content/schema/programs';
 import type school from '@/content/schema/school';
@@ -25,17 +25,15 @@ export type Modules = Record<string, unknown> & {
   tuition: z.output<typeof tuition>;
 };
 
-/** Pages whose text no other page uses. Without a row, they need no file (see “paths” in tsconfig.json). */
-const ownPages = ['welcome-letter', 'meet-the-founder', 'admissions-process', 'enrollment-inquiry'];
-
 /** Finds needed modules that are missing, and modules that don't have their own schema. */
 export async function wrongSchemas(values: Record<string, unknown>): Promise<Diagnostic[]> {
   const rows = hasSchema(pages, values.pages) ? values.pages.rows : [];
   const contentPages = rows.map(({ id }) => id).filter((id) => id in values);
   const found: Diagnostic[] = [];
-  const needed = neededModules.filter(
-    (name) => name in values || !ownPages.includes(name) || rows.some(({ id }) => id === name),
+  const removed = removablePages.filter(
+    (name) => !(name in values) && !rows.some(({ id }) => id === name),
   );
+  const needed = neededModules.filter((name) => !removed.some((each) => each === name));
   for (const name of new Set([...needed, ...contentPages])) {
     const schemaName = neededModules.includes(name) ? name : 'page';
     // Jest maps @/ only in paths that are known when it compiles.
@@ -53,7 +51,6 @@ export async function wrongSchemas(values: Record<string, unknown>): Promise<Dia
 /** Whether a module is published: a page needs a row, and every site has the other needed modules. */
 export function isPublished(name: PropertyKey | undefined, content: Modules): boolean {
   const key = String(name);
-  const isPage = schemaOf(content[key])?.meta()?.type === 'page';
-  const isOnEverySite = neededModules.includes(key) && !isPage;
+  const isOnEverySite = neededModules.includes(key) && !isCustomPage(key);
   return isOnEverySite || content.pages.rows.some(({ id }) => id === key);
 }

@@ -25,10 +25,8 @@ export const letter = customPage({
   closing: label,
   /** Who signs: `{ name: "Ana Lima", title: "Founder" }`. The default is the Head of School, with the school's name. */
   signature: person.optional(),
-})
-  .extend({
-    /** Without it, the page ends with its last section, which should then say what comes next. */
-    nextStep: nextStep.optional(),
-  })
-  .meta({ type: 'page' });
+}).extend({
+  /** Without it, the page ends with its last section, which should then say what comes next. */
+  nextStep: nextStep.optional(),
+});
 export type Letter = z.output<typeof letter>;

@@ -21,4 +21,4 @@ export type Sections = z.output<typeof sections>;
 
 /** A custom page: these fields, then the school's own sections and the next step. */
 export const customPage = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.strictObject({ ...fields, sections: sections.default([]), nextStep }).meta({ type: 'page' });
+  z.strictObject({ ...fields, sections: sections.default([]), nextStep });
