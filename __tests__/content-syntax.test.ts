@@ -1,6 +1,7 @@
-import { check, textOf } from './school-copy';
+import { sourceOf } from '@/scripts/school/source';
+import { syntaxErrors } from '@/scripts/school/syntax';
 
-/** A module with fields in line 5. */
+/** A module with fields from line 5 on. */
 const moduleWith = (fields: string) => `import { define } from '@/content/schema/define';
 import schema from '@/content/schema/contact';
 import facts from './facts';
@@ -10,173 +11,100 @@ ${fields}
 });
 `;
 
-/** Each of these is the only mistake of its file. */
-const slips: [slip: string, code: string, message: string][] = [
-  ['a missing comma', "title: 'A'", "',' expected."],
-  ['two fields without a comma between them', "title: 'A' kicker: 'B',", "',' expected."],
-  ['text after the end of the module', "title: 'A' }); Tell me more", 'Unexpected keyword'],
+const errorsIn = (text: string, file = 'contact.ts') =>
+  syntaxErrors('e2e/fixture', [sourceOf(file, text)]);
+
+test.each([
+  // What TypeScript says best.
+  ["title: 'A'", "',' expected."],
+  ["title: 'A' kicker: 'B',", "',' expected."],
+  ["title: 'A', kicker 'B',", "',' expected."],
+  ["title: 'A' }); Tell me more", 'Unexpected keyword'],
+  ["title: 'A', title: 'B',", 'multiple properties with the same name'],
+  ["title = 'A',", "Did you mean to use a ':'?"],
+  ["rows: [['A'] ['B', 'C']],", 'Left side of comma operator is unused'],
+  ['title: `${fact.name}`,', "Cannot find name 'fact'"],
+  ['title: contct.title,', "Cannot find name 'contct'"],
+  // Quotation marks.
+  ["title: 'It's',", 'Inside a text, use curly quotes: ’ “ ”.'],
+  ["title: 'Parents' choice',", 'Inside a text, use curly quotes'],
+  ['title: "He said "yes" to us",', 'Inside a text, use curly quotes'],
+  ["title: 'A,", 'missing its closing quote'],
+  ['title: `A,', 'missing its closing quote'],
+  ['title: ``A``,', 'Write one ` at each end'],
+  ['title: "A"",', 'Write one " at each end'],
+  ['street: ‘12 Maple Street’,', 'These quotation marks are curly.'],
+  ["list: [“A”, 'B'],", 'These quotation marks are curly.'],
+  ['title: "A”,', 'These quotation marks are curly.'],
+  ['title: "A”, kicker: "B",', 'These quotation marks are curly.'],
+  ['title: "<iframe width="9" src="https://a.org/?b&amp;c">",', '{ href: "https://a.org/?b&c"'],
+  ['title: "See <a href="/b">b</a>",', '[text](address) for a link'],
+  // Numbers, true and false.
+  ['price: 18,750,', 'can only have digits and a decimal point. Write 18750.'],
+  ['price: $1,234,567,', 'Write 1234567.'],
+  ['price: 448,80,', 'Write 448.80.'],
+  ['days: 5, price: $975,', 'Write 975.'],
+  ['{ price: £1 275, days: 5 },', 'Write 1275.'],
+  ['years: 2½,', 'Write 2.5.'],
+  ['closed: True,', 'Write true or false.'],
+  // Texts without quotation marks.
+  ['postalCode: 01055,', 'Put quotation marks around this text: "01055".'],
+  ['postalCode: K1A 0B1,', '"K1A 0B1".'],
+  ['telephone: (413) 555-0142,', '"(413) 555-0142".'],
+  ['telephone: 413.555.0142,', '"413.555.0142".'],
+  ["date: 2030-10-05, title: 'A',", '"2030-10-05".'],
+  ['time: 8:30am-noon,', '"8:30am-noon".'],
+  ['street: 12 Maple Street, Apt 2, // Where?', '"12 Maple Street, Apt 2".'],
+  ['town: Holyoke,', '"Holyoke".'],
+  ['title: Our house: a place,', '"Our house: a place".'],
   [
-    'a field that is there twice',
-    "title: 'A', title: 'B',",
-    'multiple properties with the same name',
-  ],
-  ['an equals sign', "title = 'A',", "Did you mean to use a ':'?"],
-  [
-    'a missing comma between lists',
-    "rows: [['A'] ['B', 'C']],",
-    'Left side of comma operator is unused',
-  ],
-  ['an unknown name in a fact', 'title: `${fact.name}`,', "Cannot find name 'fact'"],
-  ['an unknown module', 'title: contct.title,', "Cannot find name 'contct'"],
-  ['an apostrophe in single quotes', "title: 'It's',", 'curly quotes: ’ “ ”.'],
-  ["a plural's apostrophe in single quotes", "title: 'Parents' choice',", 'curly quotes: ’ “ ”.'],
-  ['a quotation in double quotes', 'title: "He said "yes" to us",', 'curly quotes: ’ “ ”.'],
-  ['a missing closing quote', "title: 'A,", 'missing its closing'],
-  ['a missing backtick before other texts', 'title: `A,\n  kicker: `B`,', 'missing its closing'],
-  ['a missing backtick', 'title: `A,', 'missing its closing'],
-  ['a comma in a price', 'price: 18,750,', 'Write 18750.'],
-  ['a dollar sign and commas in a price', 'price: $1,234,567,', 'Write 1234567.'],
-  ['a decimal comma', 'price: 448,80,', 'Write 448.80.'],
-  ['a dollar sign after another field', 'days: 5, price: $975,', 'Write 975.'],
-  ['a pound sign and a space in a price', 'price: £1 275,', 'Write 1275.'],
-  ['a half', 'years: 2½,', 'Write 2.5.'],
-  ['True', 'closed: True,', 'Write true or false.'],
-  ['a postal code without quotation marks', 'postalCode: 01055,', 'this text: "01055".'],
-  [
-    'a Canadian postal code without quotation marks',
-    'postalCode: K1A 0B1,',
-    'this text: "K1A 0B1".',
-  ],
-  [
-    'a phone number without quotation marks',
-    'telephone: (413) 555-0142,',
-    'this text: "(413) 555-0142".',
-  ],
-  [
-    'a phone number with dots and no quotation marks',
-    'telephone: 413.555.0142,',
-    'this text: "413.555.0142".',
-  ],
-  ['a date without quotation marks', "date: 2030-10-05, title: 'A',", 'this text: "2030-10-05".'],
-  ['a time without quotation marks', 'time: 8:30am-noon,', 'this text: "8:30am-noon".'],
-  [
-    'an address without quotation marks',
-    'street: 12 Maple Street, Apt 2,',
-    'this text: "12 Maple Street, Apt 2".',
-  ],
-  ['a word without quotation marks', 'town: Holyoke,', 'this text: "Holyoke".'],
-  [
-    'a sentence without quotation marks',
     "title: Don't wait until the room is full of children,",
-    'until the room is full of chi…',
+    '"Don\'t wait until the room is full of chi…".',
   ],
-  [
-    'an email address without quotation marks',
-    'email: office@school.org,',
-    'this text: "office@school.org".',
-  ],
-  [
-    'a link without quotation marks',
-    'href: https://school.org/a,',
-    'this text: "https://school.org/a".',
-  ],
-  ['a color without quotation marks', 'accent: #2c4a3a,', 'this text: "#2c4a3a".'],
-  ['a name of two words without quotation marks', 'photo: pink-tower,', 'this text: "pink-tower".'],
-  [
-    'a text of a list without quotation marks',
-    "list: ['A', Our garden, 'B'],",
-    'this text: "Our garden".',
-  ],
-  [
-    'a line of a list without quotation marks',
-    'blocks: [\n  Our garden,\n  ],',
-    'this text: "Our garden".',
-  ],
-  [
-    'a line after its field without quotation marks',
-    'title:\n    Our garden,',
-    'this text: "Our garden".',
-  ],
-  ['curly single marks around a text', 'street: ‘12 Maple Street’,', 'marks are curly'],
-  ['curly double marks around a text', "list: [“A”, 'B'],", 'marks are curly'],
-  ['a curly mark at the end of a text', 'title: "A”,', 'marks are curly'],
-  [
-    'a curly mark at the end of a text before another',
-    'title: "A”, kicker: "B",',
-    'marks are curly',
-  ],
-  [
-    'a frame in double quotes',
-    'title: "<iframe width="9" src="https://a.org/?b&amp;c"></iframe>",',
-    'frame: { href: "https://a.org/?b&c"',
-  ],
-  [
-    "a link's HTML in double quotes",
-    'title: "See <a href="/b">b</a>",',
-    '[text](address) for a link',
-  ],
-  [
-    'a field without a value above the end of the module',
-    'parking:',
-    '“parking” has no value. Write it after the colon, or delete',
-  ],
-  ['a field without a value', 'parking: ,', '“parking” has no value'],
-  [
-    'a field without a value above another field',
-    "parking: // How to park\n  'privacy': 'A',",
-    '“parking” has no value',
-  ],
-  ['a field without a value in a group', 'labels: { who: },', '“who” has no value'],
-  [
-    'a field without a value beside a comment at the end of a group',
-    'labels: { who: // Who acts\n  },',
-    '“who” has no value',
-  ],
-];
-
-const files = {
-  ...Object.fromEntries(slips.map(([, code], index) => [`slip-${index}.ts`, moduleWith(code)])),
-  'far.ts': moduleWith(`  title: '${'a'.repeat(70)}' '${'b'.repeat(40)}',`),
-  'import.ts': `import contact from './contacts';\n${moduleWith('')}`,
-  'package.ts': `import contact from 'contact';\n${moduleWith('')}`,
-  'tuition.ts': `import facts from './facts';\n${textOf('tuition.ts')}`,
-};
-
-// A check takes a second, so one reads all files.
-let mistakes: string[];
-beforeAll(async () => {
-  ({ mistakes } = await check(files));
+  ['email: office@school.org,', '"office@school.org".'],
+  ['href: https://school.org/a,', '"https://school.org/a".'],
+  ['href: www.school.org,', '"www.school.org".'],
+  ['accent: #2c4a3a,', '"#2c4a3a".'],
+  ['title: ${facts.name},', '"${facts.name'],
+  ["list: ['A', Our garden, 'B'],", '"Our garden".'],
+  ['list: [{ list: [] }, Our garden, Our barn],', '"Our garden".'],
+  // Fields without a value.
+  ['parking:', '“parking” has no value. Write it after the colon, or delete this line.'],
+  ['href: "https://a.org", parking: ,', '“parking” has no value'],
+  ["parking: // How to park\n  'privacy': 'A',", '“parking” has no value'],
+  ['labels: { who: },', '“who” has no value'],
+  ['labels: { who: // Who acts\n  },', '“who” has no value'],
+])('the message about %j is at its line: %s', (fields, message) => {
+  const sentence = expect.stringContaining(message);
+  expect(errorsIn(moduleWith(fields))).toEqual([
+    { file: 'content/contact.ts', line: 5, message: sentence },
+  ]);
 });
 
-describe('a syntax error', () => {
-  test.each([
-    ...slips.map(([slip, code, message], index) => ({
-      slip,
-      at: `slip-${index}.ts:${/^[\w]+: ?\[?\n/.test(code) ? 6 : 5}`,
-      message,
-    })),
-    {
-      slip: 'an import of a file that doesn’t exist',
-      at: 'import.ts:1',
-      message: 'Cannot find module',
-    },
-    { slip: 'an import of an unknown package', at: 'package.ts:1', message: 'Cannot find module' },
-    {
-      slip: 'an import of facts in tuition.ts',
-      at: 'tuition.ts:1',
-      message: 'Facts come from school.ts, tuition',
-    },
-  ])('is found at its line: $slip', ({ at, message }) => {
-    const found = mistakes.filter((each) => each.startsWith(`content/${at}: `));
-    expect(found).toEqual([expect.stringContaining(message)]);
-  });
+test.each([
+  ['title: `A,\n  kicker: `B`,', 5, 'missing its closing quote'],
+  ['blocks: [\n  Our garden, with trees,\n  ],', 6, '"Our garden, with trees".'],
+  ['title:\n    Our garden,', 6, '"Our garden".'],
+  ['title: "A" // B\n  kicker: "C",', 5, "',' expected."],
+])('the message about %j is at line %d: %s', (fields, line, message) => {
+  expect(errorsIn(moduleWith(fields))).toMatchObject([
+    { line, message: expect.stringContaining(message) },
+  ]);
+});
 
-  it('has one message with an excerpt of a long line', () => {
-    const [, excerpt, pointer] = mistakes
-      .find((each) => each.startsWith('content/far.ts:5'))!
-      .split('\n');
-    expect(excerpt).toBe(`  ${'a'.repeat(59)}' '${'b'.repeat(28)}`);
-    expect(pointer).toBe(`${' '.repeat(62)}^`);
-    expect(mistakes).toHaveLength(Object.keys(files).length);
-  });
+test.each([
+  ['contact.ts', "import contact from './contacts';", 'Cannot find module'],
+  ['contact.ts', "import contact from 'contact';", 'Cannot find module'],
+  ['tuition.ts', "import facts from './facts';", 'Facts come from school.ts, tuition.ts and'],
+])('content/%s can’t have %s', (file, line, message) => {
+  expect(errorsIn(`${line}\n`, file)).toMatchObject([
+    { line: 1, message: expect.stringContaining(message) },
+  ]);
+});
+
+test('a message has an excerpt of a long line', () => {
+  const [error] = errorsIn(moduleWith(`  title: '${'a'.repeat(70)}' '${'b'.repeat(40)}',`));
+  const [, excerpt, pointer] = error!.message.split('\n');
+  expect(excerpt).toBe(`  ${'a'.repeat(59)}' '${'b'.repeat(28)}`);
+  expect(pointer).toBe(`${' '.repeat(62)}^`);
 });

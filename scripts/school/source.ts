@@ -19,20 +19,16 @@ export interface Source {
 export function readSources(root: string): Source[] {
   return filesIn(join(root, 'content'))
     .filter((file) => /^[^/]+\.ts$/.test(file) && file !== 'facts.ts')
-    .map((file) => {
-      const path = join(root, 'content', file);
-      const text = readFileSync(path, 'utf8');
-      const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
-      const { expression } = tree.statements.find(ts.isExportAssignment) ?? {};
-      const value = expression && ts.isCallExpression(expression) && expression.arguments[1];
-      return {
-        file: `content/${file}`,
-        name: parse(file).name,
-        text,
-        tree,
-        value: value || undefined,
-      };
-    });
+    .map((file) => sourceOf(file, readFileSync(join(root, 'content', file), 'utf8')));
+}
+
+/** Parses a module. TypeScript's trees include what it makes of wrong code. */
+export function sourceOf(fileName: string, text: string): Source {
+  const file = `content/${fileName}`;
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+  const { expression } = tree.statements.find(ts.isExportAssignment) ?? {};
+  const call = expression && ts.isCallExpression(expression) ? expression : undefined;
+  return { file, name: parse(file).name, text, tree, value: call?.arguments[1] };
 }
 
 /** The line at an offset, counted from one. */

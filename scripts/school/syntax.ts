@@ -3,20 +3,20 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import { lineAt, type Source } from './source';
-import { hintFor } from './syntax-hints';
+import { emptyFieldAt, hintFor } from './syntax-hints';
 
 /**
  * TypeScript's codes for a field that is there twice, an equals sign, an unknown name or import, and a missing comma
  * between lists. Zod checks everything else about values.
  */
-const semanticCodes = [1117, 1312, 2304, 2307, 2695, 18004];
+const semanticCodes = [1117, 1312, 2304, 2307, 2695];
 
 const usesFacts =
   'Facts come from school.ts, tuition.ts and programs.ts, so these files can’t use them. Remove the import of facts, and write the text itself. In tuition.ts and programs.ts, ${school.email} prints a field of school.ts.';
 
 /** Finds syntax errors, unknown names and imports that lead nowhere. */
 export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
-  const program = programOf(root, sources);
+  const program = programOf(sources);
   return sources.flatMap((source) => {
     const { file, name, text, tree } = source;
     const facts = text.search(/^import facts\b/m);
@@ -24,7 +24,7 @@ export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
       return { file, line: lineAt(source, facts), message: usesFacts };
     // Later syntax errors are mostly consequences of the first.
     const [error] = program.getSyntacticDiagnostics(tree);
-    if (error) return noValue(source) ?? explain(source, error);
+    if (error) return explain(source, error);
     return program
       .getSemanticDiagnostics(tree)
       .filter(({ code }) => semanticCodes.includes(code))
@@ -35,10 +35,10 @@ export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
 }
 
 /** A TypeScript program of the modules alone. Resolving their imports would take seconds, for the types of zod. */
-function programOf(root: string, sources: Source[]): ts.Program {
+function programOf(sources: Source[]): ts.Program {
   const options = { noResolve: true, noLib: true, types: [], target: ts.ScriptTarget.ES2022 };
   const host = ts.createCompilerHost(options);
-  const trees = new Map(sources.map(({ file, tree }) => [resolve(root, file), tree]));
+  const trees = new Map(sources.map(({ file, tree }) => [resolve(file), tree]));
   host.getSourceFile = (path) => trees.get(resolve(path));
   return ts.createProgram([...trees.keys()], options, host);
 }
@@ -51,43 +51,28 @@ function isExistingImport({ code, file, start = 0, length = 0 }: ts.Diagnostic, 
   return isInContent || path.startsWith('@/');
 }
 
-/** The message about the first field without a value, like `parking:` above another field. */
-function noValue(source: Source): Diagnostic | undefined {
-  const { file, text, tree } = source;
-  const after = (end: number) => text.slice(end).replace(/^(\s|\/\/.*)+/, '');
-  const isEmpty = ({ name, initializer }: ts.PropertyAssignment) => {
-    if (!after(name.end).startsWith(':')) return false;
-    if (/^[,}]/.test(after(text.indexOf(':', name.end) + 1))) return true;
-    // TypeScript takes the name of the next field for the value.
-    const isBelow = text.slice(name.end, initializer.getStart()).includes('\n');
-    const isFirst = !text.slice(text.lastIndexOf('\n', name.getStart()), name.getStart()).trim();
-    return isBelow && isFirst && after(initializer.end).startsWith(':');
-  };
-  const find = (node: ts.Node): ts.PropertyAssignment | undefined =>
-    ts.isPropertyAssignment(node) && isEmpty(node) ? node : ts.forEachChild(node, find);
-  const field = find(tree);
-  if (!field) return undefined;
-  const message = `“${field.name.getText()}” has no value. Write it after the colon, or delete this line.`;
-  return { file, line: lineAt(source, field.getStart()), message };
-}
-
-/** TypeScript's message or a hint, with an excerpt of the line and a ^ below the mistake. */
+/** A hint or TypeScript's message, with an excerpt of the line and a ^ below the mistake. */
 function explain(source: Source, { code, start = 0, messageText }: ts.Diagnostic): Diagnostic {
   const { file, text } = source;
+  const empty = emptyFieldAt(text, start);
+  const offset = empty?.index ?? offsetOf(text, code, start);
+  const above = text.slice(0, offset).split('\n');
+  const line = text.split('\n')[above.length - 1]!;
+  const column = above.pop()!.length;
+  const message = empty
+    ? `“${empty[1]}” has no value. Write it after the colon, or delete this line.`
+    : (hintFor(line, above.join('\n')) ?? ts.flattenDiagnosticMessageText(messageText, ' '));
+  const from = Math.max(0, column - 60);
+  const excerpt = line.slice(from, column + 30).trimEnd();
+  const pointer = `${' '.repeat(column - from)}^`;
+  return { file, line: above.length + 1, message: `${message}\n  ${excerpt}\n  ${pointer}` };
+}
+
+/** Where a mistake is. TypeScript notices a missing backtick anywhere below, and a missing comma on the next line. */
+function offsetOf(text: string, code: number, start: number): number {
   const end = text.slice(0, start).trimEnd().length;
-  // TypeScript notices a missing backtick anywhere below, and a missing comma on the next line.
   const backtick = text.lastIndexOf('`', end - 2);
   const spansLines = text[end - 1] === '`' && text.slice(backtick, end).includes('\n');
-  const reported = code === 1005 ? end : start;
-  const offset = code === 1160 || spansLines ? backtick : reported;
-  const line = lineAt(source, offset);
-  const lineText = text.split('\n')[line - 1]!;
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const column = offset - lineStart;
-  const message =
-    hintFor(source, code, lineText, column, lineStart) ??
-    ts.flattenDiagnosticMessageText(messageText, ' ');
-  const from = Math.max(0, column - 60);
-  const excerpt = lineText.slice(from, column + 30).trimEnd();
-  return { file, line, message: `${message}\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
+  if (code === 1160 || spansLines) return backtick;
+  return code === 1005 ? end : start;
 }
