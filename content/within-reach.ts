@@ -39,7 +39,7 @@ export default define(schema, {
             text: "On an [observation tour](/contact), you sit in one of these chairs.",
           },
           toFillIn: ["Name", "Date"],
-          home: {
+          family: {
             title: "Your house",
             ours: "Our rooms",
             heights: [

@@ -27,7 +27,7 @@ const rules = css`
     position: relative;
     overflow-x: clip;
   }
-  .heights[data-home] {
+  .heights[data-family] {
     --lane: max(24mm, 26%);
   }
   .heights [data-sheet] {
@@ -44,11 +44,11 @@ const rules = css`
     position: absolute;
     inset-inline: calc(var(--lane) + 15mm) 0;
   }
-  .heights [data-side='theirs'] {
+  .heights [data-side='family'] {
     inset-inline: 0 calc(100% - var(--lane) + 2mm);
     text-align: end;
   }
-  .heights [data-side='theirs'] small {
+  .heights [data-side='family'] small {
     margin-inline-start: auto;
   }
   .heights > [data-side] {
@@ -69,7 +69,7 @@ const rules = css`
     .heights {
       margin-inline: calc(-5 * var(--spacing));
     }
-    .heights [data-side='theirs'] {
+    .heights [data-side='family'] {
       inset-inline-start: 1.5mm;
     }
     .heights [data-y] {
@@ -78,7 +78,7 @@ const rules = css`
     }
   }
   @media screen and (width >= 64rem) {
-    .heights[data-home] {
+    .heights[data-family] {
       --lane: calc(40% + 2.4rem);
     }
   }
@@ -136,7 +136,7 @@ const rules = css`
       page: strip;
       break-before: page;
     }
-    .heights[data-home] {
+    .heights[data-family] {
       --lane: 22%;
     }
     .heights [data-poster] {

@@ -18,7 +18,7 @@ export function Heights(
     drawingOf: (file: string) => LifeSizeDrawing | undefined;
   },
 ) {
-  const { heights, above, floor, toFillIn = [], home, school, drawingOf } = props;
+  const { heights, above, floor, toFillIn = [], family, school, drawingOf } = props;
   const drawing = useId();
   const things = heights.map((each) => ({
     ...each,
@@ -26,12 +26,12 @@ export function Heights(
   }));
   const onFloor = floor?.thing ? drawingOf(floor.thing) : undefined;
   const ours = placeNames('ours', things, onFloor?.height);
-  const theirs = placeNames('theirs', home?.heights ?? []);
+  const theirs = placeNames('family', family?.heights ?? []);
   const marks = [...ours, ...theirs];
   return (
-    <div dir="ltr" data-home={home && ''} className="heights">
-      <List side="ours" title={home?.ours} above={above} marks={ours} />
-      {home && <List side="theirs" title={home.title} marks={theirs} />}
+    <div dir="ltr" data-family={family && ''} className="heights">
+      <List side="ours" title={family?.ours} above={above} marks={ours} />
+      {family && <List side="family" title={family.title} marks={theirs} />}
       <div aria-hidden="true" data-poster="" data-side="ours">
         {toFillIn.map((label) => (
           <p key={label}>{label}</p>

@@ -10,7 +10,7 @@ const curves = ['q1 62 0 125', 'q-.8 62 0 125'];
 /** A door jamb with a line for each height, and the things. Each of the printed sheets shows a part of it. */
 export function Jamb(props: { id: string; marks: Mark[]; onFloor?: LifeSizeDrawing }) {
   const { id, marks, onFloor } = props;
-  const hasHome = marks.some(({ side }) => side === 'theirs');
+  const hasFamily = marks.some(({ side }) => side === 'family');
   const things = marks.map(({ drawing, from }) => ({ drawing, y: from }));
   things.push({ drawing: onFloor, y: jambHeight - (onFloor?.height ?? 0) });
   return (
@@ -26,7 +26,7 @@ export function Jamb(props: { id: string; marks: Mark[]; onFloor?: LifeSizeDrawi
       {marks.map((mark, index) => (
         <Line key={index} {...mark} />
       ))}
-      <path d={`M${hasHome ? -140 : 0} ${jambHeight}H280`} strokeWidth="1" />
+      <path d={`M${hasFamily ? -140 : 0} ${jambHeight}H280`} strokeWidth="1" />
       {things.map(
         ({ drawing, y }, index) =>
           drawing && (

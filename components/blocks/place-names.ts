@@ -15,7 +15,7 @@ export const jambHeight = 1250;
 /** Where the printed sheets begin. Each is 250 mm high. */
 export const sheets = [0, 250, 500, 750, 1000];
 /** How many letters fit on a line on the narrowest phones, on each side of the jamb. */
-const letters = { ours: 18, theirs: 8 };
+const letters = { ours: 18, family: 8 };
 const textLine = 5;
 const gap = 1.5;
 

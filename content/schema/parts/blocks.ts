@@ -122,7 +122,7 @@ const groups = {
     /** What families write on the printed strip, each on a line of its own: `["Name", "Date"]`. */
     toFillIn: z.array(label).optional(),
     /** The other side of the jamb: heights in a family's home. */
-    home: z
+    family: z
       .strictObject({
         /** The title of the family's side: “Your house”. */
         title: label,
