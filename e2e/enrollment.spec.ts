@@ -6,6 +6,7 @@ import admissions from './fixture/content/admissions-process';
 import enrollment from './fixture/content/enrollment-inquiry';
 import school from './fixture/content/school';
 import { fixture } from './fixture-site';
+import { holdBack } from './page/hold-back';
 import { lowestContrast } from './page/text-on-photos';
 
 // The page has no script. The sample form has no icon.
@@ -35,9 +36,7 @@ test('the page shows the form and ways to get help', async ({ page }) => {
 });
 
 test('“Loading…” is visible only until the form appears', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${formPath}`, (route) => released.then(() => route.continue()));
+  const release = await holdBack(page, `**${formPath}`);
   await page.goto(inquiry, { waitUntil: 'commit' });
   const loading = page.frameLocator('iframe').getByText(enrollment.frame.loading);
   await expect(loading).toBeVisible();
