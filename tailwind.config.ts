@@ -4,7 +4,7 @@ import { faces } from './scripts/design/faces';
 
 /** The tokens that components can use. They replace Tailwind's own. */
 export default {
-  content: ['./app/**/*.tsx', './app/_blocks/*.ts', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: {
       transparent: 'transparent',

@@ -17,7 +17,7 @@ const shelf =
 export function PhotoPlaceholder(props: {
   placeholder: string;
   drawing?: LifeSizeDrawing;
-  /** The variant of the photo (photo-variants.ts). */
+  /** The variant of the photo (photo-variants.tsx). */
   variant: string;
   /** The label that marks it as a placeholder: “PHOTO”. */
   placeholderLabel: string;

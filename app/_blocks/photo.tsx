@@ -41,7 +41,7 @@ export function Photo(props: {
   const dark = inDarkMode && filesOf(inDarkMode, upright);
   // The box crops the sides of a panorama, so the file must be wider than the box.
   const sizes = files.isPanorama ? fullOnPhones('160vw') : (variant.sizes ?? fullOnPhones('100vw'));
-  const [x, y] = files.position;
+  const [x, y] = photo.position;
   return (
     <picture className={`[--x:${x}] [--y:${y}]`}>
       {dark?.upright && <source media={`${darkMode} and ${phone}`} srcSet={dark.upright} />}

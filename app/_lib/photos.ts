@@ -16,7 +16,7 @@ export function photoOf(key: string) {
 /** The screens that show the upright part of a wide photo. */
 export type UprightScreens = 'phones' | 'all';
 
-/** The files of a photo that `<img>` and `<source>` show, from narrow to wide, and how their box crops them. */
+/** The files of a photo that `<img>` and `<source>` show, from narrow to wide. */
 export function filesOf(photo: ListedPhoto, uprightOn?: UprightScreens) {
   const files = uprightOn === 'all' && photo.upright ? [photo.upright] : photo.files;
   const { name, width, height } = files.at(-1)!;
@@ -28,8 +28,6 @@ export function filesOf(photo: ListedPhoto, uprightOn?: UprightScreens) {
     /** The upright part for phones. */
     upright: uprightOn === 'phones' && photo.upright ? urlOf(photo.upright.name) : undefined,
     isPanorama: photo.width > 2 * photo.height,
-    /** The focus in tenths, for which globals.css has classes, because the CSP forbids inline styles. */
-    position: photo.focus.map((percent) => Math.round(percent / 10)),
   };
 }
 

@@ -13,8 +13,10 @@ export interface ListedPhoto {
   /** The size of the original after its Exif rotation. */
   width: number;
   height: number;
-  /** The point that crops keep in view, in percent from the left and from the top. CSS rounds it to tens. */
+  /** The point that crops keep in view, in percent from the left and from the top. */
   focus: [x: number, y: number];
+  /** The focus in tenths, for which globals.css has classes. */
+  position: number[];
   /** Whether it's another photo's evening version. */
   isEvening: boolean;
   /** The whole photo, from narrow to wide. */

@@ -137,7 +137,8 @@ function listFiles(
   const files = [...new Set(widths.map((each) => Math.min(each, width)))].map((each) =>
     file(String(each), each, width / height),
   );
-  const photo = { original, width, height, focus, isEvening, files };
+  const position = focus.map((percent) => Math.round(percent / 10));
+  const photo = { original, width, height, focus, position, isEvening, files };
   if (height >= width) return photo;
   const uprightWidth = Math.min(upright.width, Math.round(height * upright.ratio));
   return { ...photo, upright: file(`upright-${uprightWidth}`, uprightWidth, upright.ratio) };

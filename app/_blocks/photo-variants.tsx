@@ -1,6 +1,6 @@
 import type { UprightScreens } from '../_lib/photos';
 
-/** How a photo is cropped, sized and lit in one place of the site. */
+/** How a photo is cropped, sized and lit in one place of the site. Tailwind reads classes only in `.tsx` files. */
 export interface Variant {
   /** Classes for the box, which crops the photo. */
   box: string;
