@@ -1,4 +1,4 @@
-import { lowestPrice, priceTable } from '@/app/_lib/schedules';
+import { priceTable } from '@/app/_lib/schedules';
 import { factsOf } from '@/content/format/facts';
 import { hoursOf } from '@/content/format/hours';
 import { define } from '@/content/schema/define';
@@ -125,19 +125,6 @@ test('the hours of all programs are their own, or those of their prices', () => 
     factsOf(school, tuition, { ...content, list: [{ ...first!, hours }, ...others] }).hours;
   expect(hoursWith()).toBe(hoursOf(tuition, 'en-US'));
   expect(hoursWith('Always')).toMatch(/^Always(, | or )/);
-});
-
-test.each([
-  [[], ''],
-  [[600], '$600 a week'],
-  [[600, 0], 'On the house, or $600 a week'],
-  [[0], 'On the house'],
-  [[600, 9, 70], 'at least $9 a week'],
-])('the lowest of the prices %j is printed as “%s”', (amounts, printed) => {
-  const prices = amounts.map((price) => ({ ...nido!.prices[0]!, price }));
-  const programs = [{ ...nido!, prices }];
-  expect(lowestPrice({ ...tuition, programs }, content, 'nido')).toBe(printed);
-  expect(lowestPrice({ ...tuition, programs }, content, 'garden-club')).toBe('');
 });
 
 describe('tuition.ts', () => {

@@ -19,8 +19,7 @@ import { SiteLayout } from './_layout/site-layout';
 import { hrefOf, rowOf } from './_lib/addresses';
 import { events } from './_lib/coming-dates';
 import { lifeSizeDrawing } from './_lib/drawings';
-import { ageScale, programSummary } from './_lib/program-summaries';
-import { lowestPrice } from './_lib/schedules';
+import { ageScale, programSummaries } from './_lib/program-summaries';
 
 export const generateMetadata = () => pageMetadata('home');
 
@@ -73,10 +72,7 @@ function About() {
 
 function ProgramsByAge() {
   const { jamb } = programs;
-  const summaries = programs.list.map((program) => ({
-    ...programSummary(program, programs),
-    price: lowestPrice(tuition, programs, program.id),
-  }));
+  const summaries = programSummaries(programs, tuition);
   const scale = ageScale(summaries);
   const hasJamb = jamb && summaries.length > 1 && scale.length > 0;
   const shared = { href: hrefOf('programs'), programs: summaries };

@@ -1,17 +1,15 @@
-import { formatAmount } from "./format/prices";
+import { formatSum } from "./format/prices";
 import { define } from "./schema/define";
 import schema from "./schema/tuition";
 import school from "./school";
 
-// The sentence about two children adds these up.
+// The sentence about two children adds up these prices.
 const payments = 10;
 const fullDays = { toddler: 1275, primary: 1400 };
 const application = 50;
-
-const older = payments * fullDays.primary;
-const younger = payments * fullDays.toddler * 0.9;
-const both = older + younger + 2 * application;
-const amount = (sum: number) => formatAmount(sum, { thousandsComma: true }, school.locale);
+const year = { older: payments * fullDays.primary, younger: payments * fullDays.toddler * 0.9 };
+const applications = 2 * application;
+const both = year.older + year.younger + applications;
 
 /** Tuition: every price, fee and deadline of the school year. */
 export default define(schema, {
@@ -119,7 +117,7 @@ export default define(schema, {
     {
       id: "two-children",
       heading: "Two children",
-      text: `While two siblings are here, the younger one gets 10% off tuition, but not fees or care. A year of five full days is ${amount(older)} for a child in Primary and ${amount(younger)} for a younger one in Toddler. With ${amount(2 * application)} for two applications, that’s ${amount(both)}, and both deposits count toward it.`,
+      text: `While two siblings are here, the younger one gets 10% off tuition, but not fees or care. A year of five full days is ${formatSum(year.older, school.locale)} for a child in Primary and ${formatSum(year.younger, school.locale)} for a younger one in Toddler. With ${formatSum(applications, school.locale)} for two applications, that’s ${formatSum(both, school.locale)}, and both deposits count toward it.`,
     },
     {
       id: "paying",

@@ -1,33 +1,35 @@
 import { formatAges } from '@/content/format/ages';
 import { hoursOf } from '@/content/format/hours';
-import { priceOf } from '@/content/format/prices';
+import { formatAmount, formatFreeOr, periodOf, priceOf } from '@/content/format/prices';
 import { inMonths } from '@/content/schema/parts/ages';
 import type { Program, Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
 import school from '@/content/school';
 
-/**
- * A program with its ages as text, in months and as choices on the door jamb. A program for 18 months to 3 years fits
- * the choices 1, 2 and 3.
- */
-export function programSummary(program: Program, { labels }: Programs) {
-  const { ages, agesNote = '', grades } = program;
-  const months = ages && { from: inMonths(ages.from), to: inMonths(ages.to) };
-  return {
-    ...program,
-    agesText: grades ?? (ages ? `${labels.ages} ${formatAges(ages)}` : agesNote),
-    comingSoonLabel: program.comingSoon ? labels.comingSoon : undefined,
-    months,
-    fits: months
-      ? yearsBetween(Math.floor(months.from / 12), Math.floor(months.to / 12)).map(
-          (year) => `age-${year}`,
-        )
-      : [],
-  };
+/** The programs as pages show them. */
+export function programSummaries({ list, labels }: Programs, tuition: Tuition) {
+  return list.map((program) => {
+    const { ages, agesNote = '', grades } = program;
+    const months = ages && { from: inMonths(ages.from), to: inMonths(ages.to) };
+    return {
+      ...program,
+      agesText: grades ?? (ages ? `${labels.ages} ${formatAges(ages)}` : agesNote),
+      comingSoonLabel: program.comingSoon ? labels.comingSoon : undefined,
+      months,
+      /** The choices on the door jamb: 1, 2 and 3 for 18 months to 3 years. */
+      fits: months
+        ? yearsBetween(Math.floor(months.from / 12), Math.floor(months.to / 12)).map(
+            (year) => `age-${year}`,
+          )
+        : [],
+      price: lowestPrice(program, labels, tuition),
+      details: detailsOf(program, labels, tuition),
+    };
+  });
 }
 
 /** The details below a program's text. They include the prices besides tuition that are for this program. */
-export function programDetails(program: Program, { labels }: Programs, tuition: Tuition) {
+function detailsOf(program: Program, labels: Programs['labels'], tuition: Tuition) {
   const prices = tuition.groups
     .flatMap(({ rows }) => rows)
     .filter((row) => row.program === program.id)
@@ -46,8 +48,21 @@ export function programDetails(program: Program, { labels }: Programs, tuition: 
   return details.flatMap(({ label, value }) => (value ? { label, value } : []));
 }
 
+/** A program's lowest price: `from $520 a month`, `Free, or from $605 a month`, or `$600 a week` if it has only one. */
+function lowestPrice({ id }: Program, labels: Programs['labels'], tuition: Tuition): string {
+  const priced = tuition.programs.find(({ program }) => program === id);
+  if (!priced) return '';
+  const amounts = priced.prices.map(({ price }) => price).filter(Boolean);
+  const hasFree = amounts.length < priced.prices.length;
+  if (!amounts.length) return hasFree ? tuition.free : '';
+  const amount = formatAmount(Math.min(...amounts), tuition, school.locale);
+  const price = `${amount} ${periodOf(tuition, priced)}`;
+  const lowest = amounts.length > 1 ? `${labels.lowestPrice} ${price}` : price;
+  return hasFree ? formatFreeOr(lowest, tuition) : lowest;
+}
+
 /** The years on the door jamb's scale, from the youngest to the oldest age of all programs. */
-export function ageScale(summaries: ReturnType<typeof programSummary>[]): number[] {
+export function ageScale(summaries: ReturnType<typeof programSummaries>): number[] {
   const ranges = summaries.flatMap(({ months }) => months ?? []);
   const first = Math.floor(Math.min(...ranges.map(({ from }) => from)) / 12);
   const last = Math.ceil(Math.max(...ranges.map(({ to }) => to)) / 12);

@@ -4,8 +4,8 @@ import { counted } from '@/content/format/counted';
 import { sessionHours } from '@/content/format/hours';
 import {
   formatAmount,
-  formatFreeOr,
   formatPrice,
+  formatSum,
   paymentsOf,
   periodHeading,
   periodName,
@@ -31,8 +31,8 @@ export function priceTable(tuition: Tuition, { list }: Programs) {
   const schedules = tuition.programs.map((priced) => schedulesOf(tuition, priced));
   const columns = columnsOf(tuition).filter(({ cell }, index, all) =>
     schedules.flat().some((schedule) => {
-      const text = cell(schedule)?.text;
-      return text && !all.slice(0, index).some((before) => before.cell(schedule)?.text === text);
+      const { text } = cell(schedule);
+      return text && !all.slice(0, index).some((before) => before.cell(schedule).text === text);
     }),
   );
   const groups = tuition.programs.map((priced, index): PriceGroup => {
@@ -43,9 +43,7 @@ export function priceTable(tuition: Tuition, { list }: Programs) {
       name: priced.name ?? program?.name ?? priced.program,
       ages: priced.ages ?? program?.grades ?? agesOfProgram,
       note: priced.note,
-      rows: schedules[index]!.map((schedule) =>
-        columns.map(({ cell }) => cell(schedule) ?? { text: '' }),
-      ),
+      rows: schedules[index]!.map((schedule) => columns.map(({ cell }) => cell(schedule))),
     };
   });
   return { columns, groups };
@@ -61,7 +59,7 @@ function schedulesOf({ days, sessions }: Tuition, priced: Priced): Schedule[] {
   }));
 }
 
-type Column = PriceColumn & { cell: (schedule: Schedule) => PriceCell | undefined };
+type Column = PriceColumn & { cell: (schedule: Schedule) => PriceCell };
 
 /** Every column that the price table can have, in their order. */
 function columnsOf(tuition: Tuition): Column[] {
@@ -94,10 +92,7 @@ function columnsOf(tuition: Tuition): Column[] {
     {
       heading: periodHeading('a year'),
       variant: 'amount',
-      cell: ({ priced, price }) => {
-        const sum = yearOf(tuition, priced, price);
-        return sum ? { text: sum } : undefined;
-      },
+      cell: ({ priced, price }) => ({ text: yearOf(tuition, priced, price) }),
     },
   ];
 }
@@ -110,25 +105,10 @@ function scheduleName(days: number, { name, plural }: Tuition['sessions'][number
     : `${counted(days, 'day').replace(' ', '\u00a0')}, ${name}`;
 }
 
-/** A year's cost, like `$9,750`, if the content contains the number of payments. The sum always has a comma. */
-function yearOf(tuition: Tuition, priced: Priced, price: number): string | undefined {
-  if (!price) return undefined;
-  if (periodName(periodOf(tuition, priced)) === 'year')
+/** A year's cost, like `$9,750`. Empty if the number of payments isn't known. */
+function yearOf(tuition: Tuition, priced: Priced, price: number): string {
+  if (price && periodName(periodOf(tuition, priced)) === 'year')
     return formatAmount(price, tuition, school.locale);
-  const payments = paymentsOf(tuition, priced);
-  if (!payments) return undefined;
-  return formatAmount(price * payments, { thousandsComma: true }, school.locale);
-}
-
-/** A program's lowest price: `from $520 a month`, `Free, or from $605 a month`, or `$600 a week` if it has only one. */
-export function lowestPrice(tuition: Tuition, programs: Programs, id: string): string {
-  const priced = tuition.programs.find(({ program }) => program === id);
-  if (!priced) return '';
-  const amounts = priced.prices.map(({ price }) => price).filter(Boolean);
-  const hasFree = amounts.length < priced.prices.length;
-  if (!amounts.length) return hasFree ? tuition.free : '';
-  const amount = formatAmount(Math.min(...amounts), tuition, school.locale);
-  const price = `${amount} ${periodOf(tuition, priced)}`;
-  const lowest = amounts.length > 1 ? `${programs.labels.lowestPrice} ${price}` : price;
-  return hasFree ? formatFreeOr(lowest, tuition) : lowest;
+  const sum = price * (paymentsOf(tuition, priced) ?? 0);
+  return sum ? formatSum(sum, school.locale) : '';
 }

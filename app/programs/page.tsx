@@ -7,15 +7,12 @@ import tuition from '@/content/tuition';
 import { Photo } from '../_blocks/photo';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
-import { programDetails, programSummary } from '../_lib/program-summaries';
+import { programSummaries } from '../_lib/program-summaries';
 
 export const generateMetadata = () => pageMetadata('programs');
 
 export default function Programs() {
-  const summaries = programs.list.map((program) => ({
-    ...programSummary(program, programs),
-    details: programDetails(program, programs, tuition),
-  }));
+  const summaries = programSummaries(programs, tuition);
   return (
     <SiteLayout
       page="programs"

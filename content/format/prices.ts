@@ -16,6 +16,10 @@ export function formatAmount(
   });
 }
 
+/** Formats a sum of prices, which always has a comma: `$9,750`. */
+export const formatSum = (sum: number, locale: Locale) =>
+  formatAmount(sum, { thousandsComma: true }, locale);
+
 /** Formats a price, with the school's word for 0. */
 export function formatPrice(price: number, tuition: Tuition, locale: Locale) {
   return price ? formatAmount(price, tuition, locale) : tuition.free;
