@@ -147,8 +147,11 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('allows styles by their hash', () => {
-    expect(directive('style-src', '<style>p{}</style>')).toBe(hash('p{}'));
+  it('allows styles by their hash, and style sheets of this site', () => {
+    const style = '<style>p{}</style>';
+    expect(directive('style-src', style)).toBe(hash('p{}'));
+    const sheet = '<link rel="stylesheet" href="/print.css">';
+    expect(directive('style-src', style + sheet)).toBe(`'self' ${hash('p{}')}`);
   });
 
   it('lets a frame load any HTTPS page, and in a preview also the sample form', () => {

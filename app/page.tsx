@@ -56,7 +56,9 @@ function About() {
         <div
           className={`on-paper-column ${photo ? '' : 'lg:col-span-2 lg:grid lg:grid-cols-subgrid'}`}
         >
-          <SectionHeading id="about">{heading}</SectionHeading>
+          <div className="on-paper-margin">
+            <SectionHeading id="about">{heading}</SectionHeading>
+          </div>
           <div>{paragraphsOf(paragraphs, 'mt-5 max-w-measure')}</div>
           {link && drawing && <DrawingLink {...link} drawing={drawing} />}
         </div>

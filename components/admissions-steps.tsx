@@ -20,7 +20,7 @@ export function AdmissionsSteps(props: {
           id={step.id}
           className="on-paper-column group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 large-text:*:col-span-full"
         >
-          <p className="on-paper-margin font-display text-heading text-detail sm:w-22 sm:text-section">
+          <p className="on-paper-margin on-paper-numeral font-display text-heading text-detail sm:w-22 sm:text-section">
             <span className="grid size-11 place-items-center rounded-stone border border-line bg-sunk group-even:rounded-stone-turned sm:size-20 dark:border-line-strong dark:bg-raised">
               {index + 1}
             </span>
@@ -54,7 +54,7 @@ export function AdmissionsSteps(props: {
               </p>
             )}
           </div>
-          <dl className="col-start-2 grid grid-cols-[fit-content(50%)_1fr] gap-x-4 self-start border-b border-line empty:hidden sm:gap-x-8 lg:col-start-3 lg:mt-2">
+          <dl className="on-paper-details col-start-2 grid grid-cols-[fit-content(50%)_1fr] gap-x-4 self-start border-b border-line empty:hidden sm:gap-x-8 lg:col-start-3 lg:mt-2">
             {(['who', 'cost', 'time'] as const).map(
               (detail) =>
                 step[detail] && (

@@ -1,6 +1,6 @@
 /** The size of each variant within its parent. Smaller files are enlarged. */
 const variants = {
-  logo: 'h-11 w-auto max-w-full',
+  logo: 'h-11 w-auto max-w-full print:h-[2em]',
   badge: 'h-9 w-auto max-w-[min(100%,4.5rem)]',
   drawing: 'max-h-144 w-full max-w-180',
 };

@@ -68,7 +68,7 @@ export function ProgramSection(props: Props) {
         <div>
           {number && (
             <p
-              className={`on-paper-margin mb-5 font-display text-numeral tracking-tight ${photo ? notch : ''} ${comingSoonLabel ? outlined : 'text-detail'}`}
+              className={`on-paper-margin on-paper-numeral mb-5 font-display text-numeral tracking-tight ${photo ? notch : ''} ${comingSoonLabel ? outlined : 'text-detail'}`}
             >
               {String(number).padStart(2, '0')}
             </p>
@@ -95,7 +95,10 @@ export function ProgramSection(props: Props) {
           {details.length > 0 && (
             <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
               {details.map(({ label, value }, index) => (
-                <div key={index} className="text-small sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+                <div
+                  key={index}
+                  className="text-small sm:col-span-2 sm:grid sm:grid-cols-subgrid print:grid print:grid-cols-[fit-content(40%)_1fr]"
+                >
                   <dt className="text-ink-soft">{label}</dt>
                   <dd className="font-medium first-letter:uppercase">{withLinks(value)}</dd>
                 </div>

@@ -48,7 +48,11 @@ export function Section(props: {
       <div
         className={`mx-auto max-w-page px-5 pb-14 sm:px-8 lg:pb-24 ${afterLead ? 'pt-3' : 'pt-14 lg:pt-24'} ${heading ? 'on-paper-column' : ''}`}
       >
-        {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
+        {heading && (
+          <div className="on-paper-margin">
+            <SectionHeading id={id}>{heading}</SectionHeading>
+          </div>
+        )}
         {heading ? <div className="mt-8">{children}</div> : children}
       </div>
     </section>

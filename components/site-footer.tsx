@@ -70,7 +70,7 @@ export function SiteFooter(props: {
             </div>
           ))}
         </nav>
-        <hr className="col-span-full border-line print:hidden" />
+        <hr className="col-span-full border-t border-line print:hidden" />
         <div className="space-y-4 text-small print:hidden">
           {text.credentials && <div className="max-w-narrow">{withLinks(text.credentials)}</div>}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">

@@ -1,14 +1,19 @@
 import { LateStyle } from '@/components/late-style';
+import { withBasePath } from '@/components/with-base-path';
 import { formatPostalAddress } from '@/content/format/school';
 import school from '@/content/school';
 import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { sheetFoot } from '../_lib/sheet-foot';
-import { paper } from './styles/paper';
-import { paperMargin } from './styles/paper-margin';
 
-/** The styles of printed pages. */
+/** The styles of printed pages: those that all schools share (app/print.css/), and the foot of each sheet. */
 export function PaperStyles() {
   const address = formatPostalAddress(school.postalAddress).join(', ');
-  const foot = sheetFoot(withoutBrackets(`${school.name} · ${address}`));
-  return <LateStyle media="print">{paper + paperMargin + foot}</LateStyle>;
+  return (
+    <>
+      <link rel="stylesheet" media="print" href={withBasePath('/print.css')} />
+      <LateStyle media="print">
+        {sheetFoot(withoutBrackets(`${school.name} · ${address}`))}
+      </LateStyle>
+    </>
+  );
 }

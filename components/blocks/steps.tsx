@@ -11,7 +11,7 @@ export function Steps({ steps }: BlockOf<'steps'>) {
       {steps.map(({ time, title, text }, index) => (
         <li key={index} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           {time && (
-            <p className="on-paper-margin font-display text-heading text-detail max-sm:border-s-2 max-sm:border-timeline max-sm:ps-7 sm:pe-5 sm:text-end">
+            <p className="on-paper-margin on-paper-time font-display text-heading text-detail max-sm:border-s-2 max-sm:border-timeline max-sm:ps-7 sm:pe-5 sm:text-end">
               {time}
             </p>
           )}

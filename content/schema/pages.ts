@@ -29,6 +29,7 @@ export const siteFiles = [
   'favicon.ico',
   'icons/apple-touch-icon.png',
   'link-preview.jpg',
+  'print.css',
   'robots.txt',
   'sitemap.xml',
 ];
