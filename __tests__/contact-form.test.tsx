@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ContactForm } from '@/components/contact-form/contact-form';
+import { contactFields } from '@/content/shared/contact-fields';
 import contact from '@/e2e/fixture/content/contact';
 import { sampleMessage } from '@/e2e/sample-message';
 
@@ -14,11 +15,7 @@ const telephone = { value: '(413) 555-0142', href: 'tel:+14135550142' };
 
 /** The network is a mock. EmailJS and the sender are real. */
 const network = jest.fn<Promise<unknown>, [string, { method: string; body: string }]>();
-const answer = (status: number) => ({
-  status,
-  ok: status >= 200 && status < 300,
-  text: () => Promise.resolve(''),
-});
+const answer = (status: number) => ({ status, ok: status < 300, text: async () => '' });
 /** Lets the network answer 200 only after this time. */
 const answerAfter = (ms: number) =>
   network.mockReturnValue(new Promise((resolve) => setTimeout(resolve, ms, answer(200))));
@@ -48,6 +45,10 @@ function fill(message: Partial<typeof sampleMessage>) {
 }
 const press = () => act(async () => fireEvent.click(button()));
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+async function send(message = sampleMessage) {
+  fill(message);
+  await press();
+}
 
 // The network answers 200 by default.
 beforeEach(() => {
@@ -61,10 +62,21 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the contact form', () => {
+  it('marks each field as required, and explains the asterisk once', () => {
+    visit();
+    for (const { name } of contactFields) expect(field(name)).toBeRequired();
+    const marks = screen.getAllByText(/^\*/).map((mark) => mark.textContent);
+    expect(marks).toEqual([`* ${text.required}`, '*', '*', '*']);
+  });
+
   it('shows errors after an attempt to send, and updates them as the visitor types', async () => {
     visit();
-    const mistakes = { from_email: 'ju\u0308rgen@alder.example', from_phone: 'x', message: '' };
-    fill({ ...sampleMessage, ...mistakes });
+    fill({
+      ...sampleMessage,
+      from_email: 'ju\u0308rgen@alder.example',
+      from_phone: 'x',
+      message: '',
+    });
     expect(errors()).toEqual({});
     await press();
     expect(errors()).toEqual({
@@ -98,26 +110,17 @@ describe('the contact form', () => {
     expect(errors()).toEqual({});
   });
 
-  it('shows the success message for 3 seconds', async () => {
+  it('shows the success message for 3 seconds, or until the next attempt to send', async () => {
     visit();
-    fill(sampleMessage);
-    await press();
+    await send();
     await wait(2999);
-    expect(status()).toHaveTextContent(text.sent);
-    await wait(1);
-    expect(status()).toBeEmptyDOMElement();
-  });
-
-  it('hides the success message at the next attempt to send', async () => {
-    visit();
-    fill(sampleMessage);
-    await press();
     // A second press on the empty form is no attempt.
     await press();
     expect(status()).toHaveTextContent(text.sent);
-    fill({ from_name: 'B' });
-    await press();
-    expect(errors()).toMatchObject({ message: sentences.messageRequired });
+    await wait(1);
+    expect(status()).toBeEmptyDOMElement();
+    await send();
+    await send({ ...sampleMessage, message: '' });
     expect(status()).toBeEmptyDOMElement();
   });
 
@@ -131,13 +134,12 @@ describe('the contact form', () => {
     // A refused message stays in the form.
     network.mockResolvedValue(answer(429));
     const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
-    fill({
+    await send({
       ...template_params,
       // Visitors can't see these pasted characters, or mistake them for plain ones.
       from_email: `${unseen}jo–ann@alder.example\u00a0`,
       from_phone: `\u202a（４13)\u00a0555–0142${unseen}`,
     });
-    await press();
     expect(values()).toEqual(template_params);
     expect(network).toHaveBeenCalledTimes(1);
     const [url, { method, body }] = network.mock.calls[0]!;
@@ -147,48 +149,39 @@ describe('the contact form', () => {
   });
 
   // EmailJS resolves with any 2xx, and rejects with every other status.
-  test.each([202, 429])(
-    'keeps the message without a notice if the service answers %d',
-    async (code) => {
-      network.mockResolvedValue(answer(code));
-      visit();
-      fill(sampleMessage);
-      await press();
-      expect(values()).toEqual(sampleMessage);
-      expect(button()).toBeEnabled();
-      expect(status()).toBeEmptyDOMElement();
-      expect(notice()).not.toBeVisible();
-      fill({ from_email: 'x' });
-      expect(errors()).toEqual({});
-    },
-  );
+  it.each([202, 429])('keeps the message without a notice if the answer is %d', async (code) => {
+    network.mockResolvedValue(answer(code));
+    visit();
+    await send();
+    expect(values()).toEqual(sampleMessage);
+    expect(button()).toBeEnabled();
+    expect(status()).toBeEmptyDOMElement();
+    expect(notice()).not.toBeVisible();
+    fill({ from_email: 'x' });
+    expect(errors()).toEqual({});
+  });
 
-  test.each([
+  it.each([
     ['unreachable', connection, 1],
     ['notConnected', null, 0],
-  ] as const)(
-    'keeps the message and shows a notice until the next attempt if the service is %s',
-    async (failure, account, requests) => {
-      network.mockRejectedValue(new TypeError('Failed to fetch'));
-      visit(account);
-      expect(notice()).not.toBeVisible();
-      fill(sampleMessage);
-      await press();
-      expect(network).toHaveBeenCalledTimes(requests);
-      expect(notice()).toHaveTextContent(failed[failure]);
-      expect(values()).toEqual(sampleMessage);
-      fill({ from_name: '' });
-      expect(notice()).toBeVisible();
-      await press();
-      expect(notice()).not.toBeVisible();
-    },
-  );
+  ] as const)('keeps the message and shows the notice “%s”', async (failure, account, requests) => {
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    visit(account);
+    expect(notice()).not.toBeVisible();
+    await send();
+    expect(network).toHaveBeenCalledTimes(requests);
+    expect(notice()).toHaveTextContent(failed[failure]);
+    expect(values()).toEqual(sampleMessage);
+    fill({ from_name: '' });
+    expect(notice()).toBeVisible();
+    await press();
+    expect(notice()).not.toBeVisible();
+  });
 
   it('shows a notice after 30 seconds without an answer, even if one comes later', async () => {
     answerAfter(30_001);
     visit();
-    fill(sampleMessage);
-    await press();
+    await send();
     await wait(30_001);
     expect(notice()).toHaveTextContent(failed.unanswered);
     expect(values()).toEqual(sampleMessage);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** Runs the script with a command `gh` that prints `out` and `errors`. */
-function pagesUrl({ out = '', errors = '', status = 0 }) {
+function pagesUrl(out: string, errors = '', status = 0) {
   const gh = `gh() { printf '${out}'; printf '${errors}' >&2; return ${status}; }`;
   // Git brings a bash that also works on Windows.
   return spawnSync('git', ['-c', 'alias.bash=!bash', 'bash'], {
@@ -12,28 +12,14 @@ function pagesUrl({ out = '', errors = '', status = 0 }) {
 
 describe('the script for the address on GitHub Pages', () => {
   it.each([
-    [
-      'the address with https',
-      { out: 'http://www.school.example/' },
-      'https://www.school.example/\n',
-    ],
-    [
-      'only the address beside a notice',
-      { out: 'https://a.example/', errors: 'A new release of gh' },
-      'https://a.example/\n',
-    ],
-    ['nothing without an address', { out: 'null' }, ''],
-    [
-      'nothing if Pages is off',
-      { out: '{"status":"404"}', errors: 'gh: Not Found (HTTP 404)', status: 1 },
-      '',
-    ],
-  ])('prints %s', (_, gh, stdout) => {
-    expect(pagesUrl(gh)).toMatchObject({ stdout, status: 0 });
-  });
+    ['the address with https', pagesUrl('http://a.example/'), 'https://a.example/\n'],
+    ['no notice', pagesUrl('https://a.example/', 'A new release of gh'), 'https://a.example/\n'],
+    ['nothing without an address', pagesUrl('null'), ''],
+    ['nothing if Pages is off', pagesUrl('{"status":"404"}', 'Not Found (HTTP 404)', 1), ''],
+  ])('prints %s', (_, result, stdout) => expect(result).toMatchObject({ stdout, status: 0 }));
 
   it('fails with the reason if GitHub can’t be asked', () => {
-    const { status, stdout, stderr } = pagesUrl({ errors: 'HTTP 502', status: 1 });
+    const { status, stdout, stderr } = pagesUrl('', 'HTTP 502', 1);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(/Run this workflow again\. HTTP 502/);
   });

@@ -19,9 +19,7 @@ const draw = (width: number, height: number, background = '#353') =>
   sharp({ create: { width, height, channels: 3, background } });
 
 test('a photo is rotated by its Exif data and loses its metadata', async () => {
-  const strip = await draw(60, 300, '#f00').png().toBuffer();
   await draw(390, 300)
-    .composite([{ input: strip, left: 0, top: 0 }])
     .withIccProfile('p3')
     .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -34,13 +32,6 @@ test('a photo is rotated by its Exif data and loses its metadata', async () => {
   expect(metadata).toMatchObject({ width: 300, height: 390, space: 'srgb' });
   expect({ exif, icc, xmp, orientation }).toEqual({ orientation: 1 });
   expect(bytes.includes('Telephone')).toBe(false);
-  // The strip is on the left in the file, and the top 60 pixels after rotation.
-  const isRedAt = async (top: number) => {
-    const pixel = sharp(bytes).extract({ left: 150, top, width: 1, height: 1 });
-    const [red, green] = await pixel.raw().toBuffer();
-    return red! > 2 * green!;
-  };
-  expect([await isRedAt(20), await isRedAt(70)]).toEqual([true, false]);
 });
 
 test.each([
@@ -112,47 +103,41 @@ describe('the check of the folder photos/', () => {
     ]);
   });
 
-  test.each<[string, Record<string, (jpeg: Buffer, png: Buffer) => Buffer>, string]>([
+  test.each<[string, Record<string, 'jpeg' | 'cut' | 'text'>, string]>([
     ['a missing photo', {}, 'meadow.jpg is missing'],
-    ['a text', { 'meadow.jpg': () => Buffer.from('Words.') }, 'meadow.jpg can’t be read'],
-    ['a cut JPEG', { 'meadow.jpg': (jpeg) => jpeg.subarray(0, 900) }, 'meadow.jpg can’t be read'],
+    ['a text', { 'meadow.jpg': 'text' }, 'meadow.jpg can’t be read'],
+    ['a cut photo', { 'meadow.jpg': 'cut' }, 'meadow.jpg can’t be read'],
     [
-      'a cut PNG',
-      // The bytes ffd9 end a JPEG, and can occur in any file.
-      { 'meadow.png': (_, png) => Buffer.from([...png.subarray(0, 900), 0xff, 0xd9]) },
-      'meadow.png can’t be read',
-    ],
-    [
-      'a name with capitals',
-      { 'meadow.jpg': (jpeg) => jpeg, 'Barn.jpg': (jpeg) => jpeg },
-      'Barn.jpg has no row. Rename it with lowercase letters, digits and hyphens. Add a row',
-    ],
-    [
-      'a photo without a row',
-      { 'meadow.jpg': (jpeg) => jpeg, 'barn.jpg': (jpeg) => jpeg },
+      'an extra photo',
+      { 'meadow.jpg': 'jpeg', 'barn.jpg': 'jpeg' },
       'barn.jpg has no row. Add a row',
     ],
     [
+      'an extra photo with capitals',
+      { 'meadow.jpg': 'jpeg', 'Barn.jpg': 'jpeg' },
+      'Barn.jpg has no row. Rename it with lowercase letters, digits and hyphens. Add a row',
+    ],
+    [
       'a misspelled file',
-      { 'medow.jpg': (jpeg) => jpeg },
+      { 'medow.jpg': 'jpeg' },
       'medow.jpg has another name than its row. Rename the file to meadow.jpg, or correct “meadow”',
     ],
     [
       'a file whose name can’t be in a row',
-      { 'Meadow 1.jpg': (jpeg) => jpeg },
+      { 'Meadow 1.jpg': 'jpeg' },
       'Meadow 1.jpg has another name than its row. Rename the file to meadow.jpg.',
     ],
-    ['a HEIC file', { 'IMG_1.HEIC': (jpeg) => jpeg }, 'is a HEIC file'],
+    ['a HEIC file', { 'IMG_1.HEIC': 'jpeg' }, 'is a HEIC file'],
     [
       'two photos with one name',
-      { 'meadow.jpg': (jpeg) => jpeg, 'meadow.png': (_, png) => png },
+      { 'meadow.jpg': 'jpeg', 'meadow.png': 'jpeg' },
       'meadow.png has the same name as meadow.jpg',
     ],
   ])('has one message about %s', async (_, files, message) => {
     const jpeg = await draw(1200, 800).jpeg().toBuffer();
-    const png = await draw(1200, 800).png().toBuffer();
-    for (const [name, bytesOf] of Object.entries(files))
-      fs.writeFileSync(original(name), bytesOf(jpeg, png));
+    const contents = { jpeg, cut: jpeg.subarray(0, -900), text: 'Words.' };
+    for (const [name, kind] of Object.entries(files))
+      fs.writeFileSync(original(name), contents[kind]);
     const [found, ...others] = (await read()).diagnostics;
     expect(`${found?.file} ${found?.message}`).toContain(message);
     expect(others).toEqual([]);
