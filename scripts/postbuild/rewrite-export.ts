@@ -40,7 +40,9 @@ export function rewriteExport(options: RewriteOptions): string {
 
   const allHtml = finished.map(({ html }) => html).join('');
   removeUnusedFiles(exportDirectory, publicDirectory, allHtml);
-  removeEmptySitemap(join(exportDirectory, 'sitemap.xml'));
+  // A draft's sitemap lists no page.
+  const sitemap = join(exportDirectory, 'sitemap.xml');
+  if (existsSync(sitemap) && !readFileSync(sitemap, 'utf8').includes('<loc>')) rmSync(sitemap);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(exportDirectory, file)), { recursive: true });
     writeFileSync(join(exportDirectory, file), text);
@@ -48,11 +50,6 @@ export function rewriteExport(options: RewriteOptions): string {
   for (const { html, files } of finished) for (const file of files) write(file, html);
   if (allHtml.includes(bundle.url)) write(bundle.file, bundle.code);
   return allHtml;
-}
-
-/** Deletes the sitemap of a draft, which lists no page. */
-function removeEmptySitemap(file: string): void {
-  if (existsSync(file) && !readFileSync(file, 'utf8').includes('<loc>')) rmSync(file);
 }
 
 /** The files that make a page answer at an address, with or without a trailing slash or `.html`, on any host. */

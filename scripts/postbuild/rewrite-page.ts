@@ -15,11 +15,11 @@ const { appendChild, createCommentNode, detachNode, insertBefore, insertText } =
  */
 export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: string): string {
   const page = parsePage(exported);
-  removeScripts(page);
   const elements = elementsIn(page);
-  moveStylesToEnd(elements);
-  minifyStyles(elements);
-  const { node: body } = elements.find(({ name }) => name === 'body')!;
+  for (const each of elements) if (isScript(each)) detachNode(each.node);
+  const find = (name: string) => elements.find((each) => each.name === name)!.node;
+  const [head, body] = [find('head'), find('body')];
+  for (const each of elements) if (each.name === 'style') finishStyle(each, head);
   const island = elements.find(({ attributes }) => attributes['data-island']);
   if (island) {
     island.node.attrs.push({ name: 'data-bundle', value: bundle.url });
@@ -29,57 +29,31 @@ export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: s
     insertText(script, bundle.inlineScript);
     appendChild(body, script);
   }
-  keepEmailAddresses(body);
-  addPolicy(page, mailOrigin);
+  // Keeps Cloudflare's proxy from hiding email addresses: the policy blocks the script that would show them.
+  // https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+  insertBefore(body, createCommentNode('email_off'), body.childNodes[0]!);
+  appendChild(body, createCommentNode('/email_off'));
+  // A policy in a <meta> only applies to what follows.
+  const content = contentSecurityPolicy(elementsIn(page), mailOrigin);
+  const policy = elementOf('meta', { 'http-equiv': 'Content-Security-Policy', content });
+  const charset = elements.find(({ attributes }) => attributes.charset)!.node;
+  head.childNodes.splice(head.childNodes.indexOf(charset) + 1, 0, policy);
   return serialize(page);
 }
 
-function removeScripts(page: Tree.Document): void {
-  for (const each of elementsIn(page)) if (isScript(each)) detachNode(each.node);
-}
-
 /**
- * Moves styles after the tags for link previews, because Slack reads only 32 KB. Drops React's attributes, which refer
- * to the style sheet that Next inlined.
+ * Removes the white space that styles have in components, about 600 bytes of a page. Moves those of the head after the
+ * tags for link previews, because Slack reads only 32 KB, and drops React's attributes, which refer to the style sheet
+ * that Next inlined.
  */
-function moveStylesToEnd(elements: PageElement[]): void {
-  const head = elements.find(({ name }) => name === 'head')!.node;
-  const styles = elements.filter(({ name, node }) => name === 'style' && node.parentNode === head);
-  for (const { node } of styles) {
-    node.attrs = node.attrs.filter(({ name }) => !name.startsWith('data-'));
-    detachNode(node);
-    appendChild(head, node);
-  }
-}
-
-/** Removes the white space that styles have in components, about 600 bytes of a page. */
-function minifyStyles(elements: PageElement[]): void {
-  for (const { node, text } of elements.filter(({ name }) => name === 'style')) {
-    const { code } = transformSync(text, { loader: 'css', minifyWhitespace: true });
-    node.childNodes = [];
-    insertText(node, code.trim());
-  }
-}
-
-/**
- * Keeps Cloudflare's proxy from hiding email addresses: the policy blocks the script that would show them.
- *
- * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
- */
-function keepEmailAddresses(body: Tree.Element): void {
-  insertBefore(body, createCommentNode('email_off'), body.childNodes[0]!);
-  appendChild(body, createCommentNode('/email_off'));
-}
-
-/** Adds the Content-Security-Policy to an otherwise complete page. */
-function addPolicy(page: Tree.Document, mailOrigin?: string): void {
-  const elements = elementsIn(page);
-  const { node: charset } = elements.find(({ attributes }) => attributes.charset)!;
-  const content = contentSecurityPolicy(elements, mailOrigin);
-  const policy = elementOf('meta', { 'http-equiv': 'Content-Security-Policy', content });
-  // A policy in a <meta> only applies to what follows.
-  const siblings = charset.parentNode!.childNodes;
-  siblings.splice(siblings.indexOf(charset) + 1, 0, policy);
+function finishStyle({ node, text }: PageElement, head: Tree.Element): void {
+  const { code } = transformSync(text, { loader: 'css', minifyWhitespace: true });
+  node.childNodes = [];
+  insertText(node, code.trim());
+  if (node.parentNode !== head) return;
+  node.attrs = node.attrs.filter(({ name }) => !name.startsWith('data-'));
+  detachNode(node);
+  appendChild(head, node);
 }
 
 /** Whether an element is a script, or makes the browser load or wait for one. Speculation rules are only data. */

@@ -4,7 +4,6 @@ import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { mailService } from '@/content/shared/mail-service';
-import { UserError } from '../system/command';
 import { answerMail } from './mail-stand-in';
 import { formPath, sampleForm } from './sample-form';
 
@@ -21,13 +20,9 @@ interface PreviewOptions {
  * Serves a finished site on this computer (see `previewOf`).
  *
  * @returns the site's URL without a trailing slash
- * @throws UserError if there's nothing to serve
  */
 export async function startPreview(options: PreviewOptions & { port: number }): Promise<string> {
-  const { directory, base = '', port } = options;
-  if (!existsSync(directory)) {
-    throw new UserError(`There’s no finished site in ${directory}. Run npm run build first.`);
-  }
+  const { base = '', port } = options;
   const server = createServer(previewOf(options)).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return `http://localhost:${port}${base}`;
