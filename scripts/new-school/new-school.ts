@@ -5,50 +5,50 @@ import { loadSchool } from '../school/load-school';
 import { runAsCommand, UserError } from '../system/command';
 import { writeSchool } from './write-school';
 
-const backupFolder = '.preview/sample';
-
-/** `npm run new-school`: replaces the sample in `content/` with a short school of blanks. */
+/**
+ * `npm run new-school`: replaces the sample in `content/` with a short school of blanks. Deletes neither a school's own
+ * text nor uncommitted changes.
+ */
 void runAsCommand(async () => {
-  await stopIfTextWouldBeLost();
+  const { content, diagnostics } = await loadSchool('.', {});
+  if (!content.school) {
+    const { mistakes } = sentencesOf(diagnostics);
+    throw new UserError(['content/school.ts can’t be read:', ...mistakes].join('\n'));
+  }
+  const changes = uncommittedChanges();
+  const setAside =
+    'To set aside what changed since your last commit, run: git stash --include-untracked -- content';
+  if (!content.school.sample) {
+    const startOver =
+      'To start over, write “sample: true,” in place of “draft: true,” there. Commit that, and run this command again.';
+    throw new UserError(
+      `This command only replaces the sample, and content/school.ts has no “sample: true”. It would delete your school’s text. ${changes ? setAside : startOver}`,
+    );
+  }
+  if (changes)
+    throw new UserError(
+      `These files have changes that aren’t committed, and this command would delete them:\n${changes}${setAside}`,
+    );
+  if (changes === undefined) {
+    const backup = '.preview/sample';
+    cpSync('content', backup, { recursive: true });
+    console.log(`This folder has no Git history, so a copy of content/ is now in ${backup}/.`);
+  }
+
   const left = writeSchool('.');
   console.log(`
 content/ is now the website of your school. What only you can say is a blank, like [[Town?]]. Fill in those in
 content/school.ts and content/colors.ts first. npm run dev shows your pages, and npm run check counts the blanks.`);
   if (left.length)
     throw new UserError(
-      `These files of the sample couldn’t be deleted. Close the program that uses them, and delete them:\n${left.map((name) => `content/${name}`).join('\n')}`,
+      `These files of the sample couldn’t be deleted. Close the program that uses them, and delete them:\n${left.join('\n')}`,
     );
 });
 
-/** Stops if the command would delete a school's own text or uncommitted changes. Without Git, makes a backup. */
-async function stopIfTextWouldBeLost(): Promise<void> {
-  const { content, diagnostics } = await loadSchool('.', {});
-  if (!content.school) {
-    const { mistakes } = sentencesOf(diagnostics);
-    throw new UserError(`content/school.ts can’t be read:\n${mistakes.join('\n')}`);
-  }
-  const changes = git('status', '--porcelain', 'content');
-  if (!content.school.sample) throw new UserError(`${ownText} ${changes ? setAside : startOver}`);
-  if (changes === undefined) {
-    cpSync('content', backupFolder, { recursive: true });
-    console.log(
-      `This folder has no Git history, so a copy of content/ is now in ${backupFolder}/.`,
-    );
-  } else if (changes)
-    throw new UserError(
-      `These files have changes that aren’t committed, and this command would delete them:\n${changes}${setAside}`,
-    );
-}
-
-const ownText =
-  'This command only replaces the sample, and content/school.ts has no “sample: true”. It would delete your school’s text.';
-const setAside =
-  'To set aside what changed since your last commit, run: git stash --include-untracked -- content';
-const startOver =
-  'To start over, write “sample: true,” in place of “draft: true,” there. Commit that, and run this command again.';
-
-/** What Git prints. Undefined if the folder has no Git history. */
-function git(...command: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', command, { encoding: 'utf8' });
+/** The changes in `content/` that Git hasn't committed, one a line. Undefined if the folder has no Git history. */
+function uncommittedChanges(): string | undefined {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', 'content'], {
+    encoding: 'utf8',
+  });
   return status === 0 ? stdout : undefined;
 }

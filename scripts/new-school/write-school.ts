@@ -7,15 +7,13 @@ const template = 'scripts/new-school/content';
 const laterPages = ['enrollment-inquiry.ts', 'meet-the-founder.ts'];
 
 /**
- * Replaces the sample in `content/` with a short school of blanks. It deletes the sample's other modules, photos and
- * drawings last.
+ * Writes the short school to `content/`. Then deletes the other modules, the photos and the drawings there.
  *
  * @returns the files that can't be deleted, because another program uses them
  */
 export function writeSchool(root: string): string[] {
   const content = join(root, 'content');
   const written = filesIn(template).filter((name) => !laterPages.includes(name));
-  const others = filesIn(content).filter((name) => isOfSchool(name) && !written.includes(name));
   for (const name of written) {
     const text = readFileSync(join(template, name), 'utf8');
     writeFileSync(join(content, name), text.replaceAll('"@/content/', '"./'));
@@ -25,17 +23,15 @@ export function writeSchool(root: string): string[] {
     mkdirSync(join(content, folder), { recursive: true });
     writeFileSync(join(content, folder, '.gitkeep'), '');
   }
-  return others.filter((name) => !canDelete(join(content, name)));
-}
-
-/** Whether a file of `content/` is the school's: a module, a photo or a drawing. */
-const isOfSchool = (name: string) => /^([^/]+\.ts|(photos|drawings)\/.*)$/.test(name);
-
-function canDelete(file: string): boolean {
-  try {
-    rmSync(file);
-    return true;
-  } catch {
-    return false;
+  const left: string[] = [];
+  for (const name of filesIn(content)) {
+    const isOfSchool = /^([^/]+\.ts|(photos|drawings)\/.*)$/.test(name);
+    if (!isOfSchool || written.includes(name)) continue;
+    try {
+      rmSync(join(content, name));
+    } catch {
+      left.push(`content/${name}`);
+    }
   }
+  return left;
 }
