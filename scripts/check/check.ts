@@ -15,6 +15,7 @@ import { newYear } from './rules/new-year';
 import { pastEvents } from './rules/past-events';
 import { wrongPublicFiles } from './rules/public-files';
 import { rowsWithoutFile } from './rules/rows-without-file';
+import { singleBrackets } from './rules/single-brackets';
 import { smallPhotos } from './rules/small-photos';
 import { unknownNames } from './rules/unknown-names';
 import { unreadFiles } from './rules/unread-files';
@@ -38,6 +39,7 @@ const rules: Rule[] = [
   duplicateIds,
   wrongPublicFiles,
   blanks,
+  singleBrackets,
 ];
 
 /** Returns everything that's wrong with a school. Each diagnostic about a field has its line. */
