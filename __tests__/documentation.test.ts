@@ -62,8 +62,8 @@ ofTemplate('the guide', () => {
   it('shows a row and a file that make a new page', async () => {
     const [row, page] = examplesIn('content/pages-and-addresses.md', 'Add a page');
     const files = edited(
-      { file: 'pages.ts', from: 'import', to: 'import facts from "./facts";\nimport' },
-      { file: 'pages.ts', from: 'rows: [', to: `rows: [${row}` },
+      ['pages', 'import', 'import facts from "./facts";\nimport'],
+      ['pages', 'rows: [', `rows: [${row}`],
     );
     const { mistakes, warnings } = await check({ ...files, 'our-people.ts': page });
     expect(mistakes).toEqual([]);
@@ -75,8 +75,8 @@ ofTemplate('the guide', () => {
 
   it('shows how a page moves', async () => {
     const [lines = ''] = examplesIn('content/pages-and-addresses.md', 'Move a page, or remove one');
-    const files = edited({ file: 'pages.ts', from: 'path: "/our-garden",', to: lines });
-    const garden = { 'our-garden.ts': undefined, 'our-orchard.ts': textOf('our-garden.ts') };
+    const files = edited(['pages', 'path: "/our-garden",', lines]);
+    const garden = { 'our-garden.ts': undefined, 'our-orchard.ts': textOf('our-garden') };
     expect(await check({ ...files, ...garden })).toEqual({ mistakes: [], warnings: [] });
   });
 

@@ -2,48 +2,40 @@ import * as fs from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { check as checkSchool } from '@/scripts/check/check';
-import { loadSchool } from '@/scripts/school/load-school';
 import { sentencesOf } from '@/scripts/check/report';
+import { loadSchool } from '@/scripts/school/load-school';
 import type { Environment } from '@/scripts/system/command';
 
 /** Files by their paths below `content/`; with `undefined`, a file is removed. */
 export type Files = Record<string, string | Buffer | Promise<Buffer> | undefined>;
 
-/** A replacement of text in a file of the fixture. */
-export interface Edit {
-  file: string;
-  from: string;
-  to: string;
-}
+/** A replacement in a module of the fixture, and a part of the check's message about it. */
+export type Edit = [module: string, from: string, to: string, message?: string];
 
-/** What an editor did in words, for a test's title, and as an edit. */
-export type Slip = [slip: string, file: string, from: string, to: string];
+export const textOf = (module: string) =>
+  fs.readFileSync(`e2e/fixture/content/${module}.ts`, 'utf8');
 
-/** A slip and the check's message at its line. */
-export type Case = [...Slip, message: string];
-
-export const editOf = ([, file, from, to]: Slip | Case): Edit => ({ file, from, to });
-
-export const textOf = (file: string) => fs.readFileSync(`e2e/fixture/content/${file}`, 'utf8');
-
-/** The messages at the line of an edit, without that location. */
-export function messagesAt({ file, from }: Edit, messages: string[]): string[] {
-  const [above = ''] = textOf(file).split(from);
-  const location = `content/${file}:${above.split('\n').length}: `;
-  return messages
-    .filter((each) => each.startsWith(location))
-    .map((each) => each.slice(location.length));
-}
-
-/** The fixture's files after edits. */
+/** The fixture's modules after edits. */
 export function edited(...edits: Edit[]): Files {
   const files: Record<string, string> = {};
-  for (const { file, from, to } of edits) {
-    const text = files[file] ?? textOf(file);
-    if (!text.includes(from)) throw new Error(`content/${file} does not contain ${from}.`);
-    files[file] = text.replace(from, () => to);
+  for (const [module, from, to] of edits) {
+    const text = files[`${module}.ts`] ?? textOf(module);
+    if (!text.includes(from)) throw new Error(`content/${module}.ts does not contain ${from}.`);
+    files[`${module}.ts`] = text.replace(from, () => to);
   }
   return files;
+}
+
+/** Edits without their message at their line, and the other messages. */
+export function compare(messages: string[], edits: Edit[]) {
+  const isAbout = ([module, from, , about = '']: Edit, message: string) => {
+    const line = textOf(module).split(from)[0]!.split('\n').length;
+    return message.startsWith(`content/${module}.ts:${line}: `) && message.includes(about);
+  };
+  return {
+    missing: edits.filter((edit) => !messages.some((each) => isAbout(edit, each))),
+    others: messages.filter((each) => !edits.some((edit) => isAbout(edit, each))),
+  };
 }
 
 /** Calls a function with a copy of the fixture's content and documents. */
