@@ -29,7 +29,6 @@ export const siteFiles = [
   'favicon.ico',
   'icons/apple-touch-icon.png',
   'link-preview.jpg',
-  'print.css',
   'robots.txt',
   'sitemap.xml',
 ];

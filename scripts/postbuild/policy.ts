@@ -24,12 +24,11 @@ export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string):
   const scripts = elements.filter(isActive);
   const styles = elements.filter(({ name }) => name === 'style');
   const frames = elements.filter(({ name }) => name === 'iframe');
-  const hasSheet = elements.some(({ attributes: { rel } }) => rel === 'stylesheet');
   const hasForm = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': [...(hasForm ? ["'self'"] : []), ...scripts.map(hashOf)],
-    'style-src': [...(hasSheet ? ["'self'"] : []), ...styles.map(hashOf)],
+    'style-src': styles.map(hashOf),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': hasForm && mailOrigin ? [mailOrigin] : [],
