@@ -31,7 +31,7 @@ test.describe('on a phone @chromium', () => {
       const files = await Promise.all(responses.map(weigh));
       const scripts = files.filter(({ name }) => name.endsWith('.js'));
       expect(sumOf(files), JSON.stringify(files)).toBeLessThanOrEqual(250_000);
-      expect(sumOf(scripts)).toBeLessThanOrEqual(65_000);
+      expect(sumOf(scripts)).toBeLessThanOrEqual(67_000);
       expect(brotliCompressSync(html).length).toBeLessThanOrEqual(21 * 1024);
       // The first paint needs the HTML up to the heading and 1,500 characters more.
       const first = html.subarray(0, html.indexOf('</h1>') + 1500);
