@@ -52,7 +52,7 @@ test.each([
     'nested CSS rules',
     svg(`<g class="g">${square()}</g>`, '<![CDATA[.g { & .a { fill: red } }]]>'),
   ],
-  [':is', svg(square(), ':is(.a, .b) { fill: red }')],
+  [':is()', svg(square(), ':is(.a, .b) { fill: red }')],
   ['@layer', svg(square(), '@layer x { .a { fill: red } }')],
 ])(
   'an icon with %s gets a message at its line, because sharp doesn’t draw it',

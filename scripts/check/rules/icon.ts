@@ -26,36 +26,27 @@ export function wrongIcon({ root }: School): Diagnostic[] {
   );
 }
 
+/** Functions, selectors and rules of CSS that librsvg doesn't know. It uses the fallback in `var(--a, #2c4a3a)`. */
+const unknownCss =
+  /(?<![\w-])(oklch|oklab|lch|lab|color|color-mix|light-dark|device-cmyk|var(?=\([^,]*?\))|path)\(|:(is|where|has)\(|@(layer|supports|container|scope)\b/i;
+
 /** What librsvg doesn't draw in an element. */
 function unknownIn({ name, attributes, text }: PageElement): string | undefined {
   if (name === 'foreignObject') return '<foreignObject>';
-  if (name === 'style') return unknownInStyles(text);
-  const values = Object.entries(attributes)
-    .filter(([attribute]) => /^(style|fill|stroke|color|[a-z]+-color)$/.test(attribute))
-    .map(([, value]) => value);
-  return unknownFunction(values.join(';'));
-}
-
-function unknownInStyles(styles: string): string | undefined {
-  // librsvg ignores @media. That's right for dark mode, because its pictures are light.
-  const css = styles
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/@media[^{]*\{([^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  const [, selector] = /(:is|:where|:has)\(/.exec(css) ?? [];
-  const [, atRule] = /(@layer|@supports|@container|@scope)\b/.exec(css) ?? [];
+  const css = name === 'style' ? lightStyles(text) : stylesIn(attributes);
+  const [part] = unknownCss.exec(css) ?? [];
+  if (part) return part.toLowerCase().replace('(', '()');
+  if (/(?<![\w-])(rgb|hsl|hwb)a?\(\s*from\b/i.test(css)) return 'a color made from another';
   // A rule, and the beginning of another before its end.
-  const isNested = /(^|[{}])\s*[^@{}\s][^{}]*\{[^{}]*\{/.test(css);
-  return unknownFunction(css) ?? selector ?? atRule ?? (isNested ? 'nested CSS rules' : undefined);
+  return /(^|[{}])\s*[^@{}\s][^{}]*\{[^{}]*\{/.test(css) ? 'nested CSS rules' : undefined;
 }
 
-/** A CSS function for colors or paths that librsvg doesn't know. It uses the fallback in `var(--a, #2c4a3a)`. */
-function unknownFunction(css: string): string | undefined {
-  const [, color] =
-    /(?<![\w-])(oklch|oklab|lch|lab|color|color-mix|light-dark|device-cmyk|var(?=\([^,]*?\))|path)\(/i.exec(
-      css,
-    ) ?? [];
-  if (color) return `${color.toLowerCase()}()`;
-  return /(?<![\w-])(rgb|hsl|hwb)a?\(\s*from\b/i.test(css)
-    ? 'a color made from another'
-    : undefined;
-}
+/** Styles without @media, which librsvg ignores. That's right for dark mode, because its pictures are light. */
+const lightStyles = (css: string) =>
+  css.replace(/\/\*.*?\*\//gs, '').replace(/@media[^{]*\{([^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+
+const stylesIn = (attributes: PageElement['attributes']) =>
+  Object.entries(attributes)
+    .filter(([name]) => /^(style|fill|stroke|color|[a-z]+-color)$/.test(name))
+    .map(([, value]) => value)
+    .join(';');
