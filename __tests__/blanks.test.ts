@@ -54,7 +54,7 @@ test('in a draft, each file has a warning with its number of blanks and empty fr
   expect(missing).toEqual([]);
   expect(others).toEqual([
     expect.stringContaining('“12 Maple St” is still in brackets.'),
-    expect.stringContaining('the page shows the brackets of [An answer].'),
+    expect.stringContaining('the page shows “[An answer]” as it’s written here. Take the brackets'),
   ]);
 });
 

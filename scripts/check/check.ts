@@ -1,45 +1,44 @@
 import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import type { School } from '../school/load-school';
+import { lineOf } from '../school/source';
 import { renderPages, type RenderedPage } from './rendered-pages';
 import { blanks } from './rules/blanks';
 import { deadLinks } from './rules/dead-links';
 import { wrongDrawings } from './rules/drawings';
-import { doubleCurrency } from './rules/double-currency';
 import { duplicateIds } from './rules/duplicate-ids';
 import { exampleValues } from './rules/example-values';
 import { foreignMarkup } from './rules/foreign-markup';
-import { wrongLifeSizeDrawings } from './rules/life-size-drawings';
 import { wrongIcon } from './rules/icon';
 import { largeFiles } from './rules/large-files';
+import { wrongLifeSizeDrawings } from './rules/life-size-drawings';
 import { newYear } from './rules/new-year';
 import { pastEvents } from './rules/past-events';
 import { wrongPublicFiles } from './rules/public-files';
 import { rowsWithoutFile } from './rules/rows-without-file';
-import { singleBrackets } from './rules/single-brackets';
 import { smallPhotos } from './rules/small-photos';
 import { unknownNames } from './rules/unknown-names';
 import { unreadFiles } from './rules/unread-files';
-import { lineOf } from '../school/source';
 
 type Rule = (school: School, pages: RenderedPage[]) => Diagnostic[] | Promise<Diagnostic[]>;
 
 const rules: Rule[] = [
+  // Texts and facts.
   exampleValues,
+  blanks,
+  foreignMarkup,
   newYear,
   pastEvents,
+  // Files.
   unreadFiles,
-  foreignMarkup,
-  smallPhotos,
-  doubleCurrency,
+  wrongPublicFiles,
   largeFiles,
+  smallPhotos,
   wrongDrawings,
-  wrongIcon,
   wrongLifeSizeDrawings,
+  wrongIcon,
+  // Pages.
   deadLinks,
   duplicateIds,
-  wrongPublicFiles,
-  blanks,
-  singleBrackets,
 ];
 
 /** Returns everything that's wrong with a school. Each diagnostic about a field has its line. */

@@ -6,22 +6,21 @@ import type { RenderedPage } from '../rendered-pages';
 
 export function duplicateIds({ leaves, sources }: School, pages: RenderedPage[]): Diagnostic[] {
   return pages.flatMap(({ page, elements }) => {
+    const source = sources.find(({ name }) => name === page.id)!;
+    const lineAt = ([, ...path]: PropertyKey[]) => lineOf(source, path);
     const ids = elements.flatMap(({ attributes: { id } }) => id ?? []);
     const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
     return [...repeated].flatMap((id) => {
       const message = `${page.path} has the id “${id}” more than once. Choose another id here.`;
-      const source = sources.find(({ name }) => name === page.id)!;
-      const lines = leaves
-        .filter(
-          ({ type, value }) => ['anchor', 'pricedProgram'].includes(`${type}`) && value === id,
-        )
-        .filter(({ path: [module] }) => module === page.id)
-        .map(({ path }) => ({ path, line: lineOf(source, path.slice(1)) }))
-        .sort((a, b) => a.line - b.line);
+      const paths = leaves
+        .filter(({ type, value }) => /^(anchor|pricedProgram)$/.test(`${type}`) && value === id)
+        .map(({ path }) => path)
+        .filter(([module]) => module === page.id)
+        .sort((a, b) => lineAt(a) - lineAt(b));
       // Components write the other ids.
-      if (!lines.length) return { file: `content/${page.id}.ts`, message };
-      const [first, ...others] = lines.map(({ path }) => mistakeAt(path, message));
-      return others.length ? others : first!;
+      if (!paths.length) return { file: source.file, message };
+      const others = paths.length > 1 ? paths.slice(1) : paths;
+      return others.map((path) => mistakeAt(path, message));
     });
   });
 }

@@ -1,7 +1,7 @@
 // Finds names of photos, programs and facts that don't exist.
 import { factsOf } from '@/content/format/facts';
 import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
-import { correctionOf, remedyFor } from '@/content/schema/explain/spelling';
+import { remedyFor } from '@/content/schema/explain/spelling';
 import { missingFactPattern } from '@/content/schema/parts/single-line';
 import { photoFileKeys } from '../../photos/read-photos';
 import { isPhotoKey, type Leaf } from '../../school/leaves';
@@ -25,11 +25,15 @@ export function unknownNames({ root, content, leaves, sources }: School): Diagno
   const photos = Object.keys(content.photos);
   const programs = content.programs.list.map(({ id }) => id);
   const facts = Object.keys(factsOf(content.school, content.tuition, content.programs));
-  const problemWith = (leaf: Leaf): string | undefined => {
+  const problemWith = (leaf: Leaf, index: number): string | undefined => {
     const { type, value } = leaf;
-    // If there's a file with that name, the message about its row is enough.
-    if (isPhotoKey(leaf) && !photos.includes(value) && !photoFiles.includes(value))
+    if (isPhotoKey(leaf)) {
+      // The message about the first use, or about the row of a file with that name, is enough.
+      const isFirst =
+        leaves.findIndex((each) => isPhotoKey(each) && each.value === value) === index;
+      if (photos.includes(value) || photoFiles.includes(value) || !isFirst) return undefined;
       return `content/photos.ts has no photo called “${value}”. ${remedyFor(value, photos)} Otherwise, add a row for it.`;
+    }
     if ((type === 'program' || type === 'pricedProgram') && !programs.includes(value))
       return `content/programs.ts has no program with the id “${value}”. ${remedyFor(value, programs)} If the program is gone, delete this { … } group.`;
     if (printsUndefined(leaf, sources))
@@ -39,15 +43,10 @@ export function unknownNames({ root, content, leaves, sources }: School): Diagno
     if (!facts.includes(fact)) return `there’s no fact called “${fact}”. ${remedyFor(fact, facts)}`;
     return `the school has no ${fact}. ${remedies[fact] ?? 'Add it to content/school.ts'}, or write the sentence without it.`;
   };
-  const found = new Map<string, Diagnostic>();
-  for (const leaf of leaves) {
-    const problem = problemWith(leaf);
-    // One message is enough about a photo without a row that's in several places.
-    const isMissingPhoto = isPhotoKey(leaf) && !correctionOf(leaf.value, photos);
-    const key = isMissingPhoto ? leaf.value : leaf.path.join();
-    if (problem && !found.has(key)) found.set(key, mistakeAt(leaf.path, problem));
-  }
-  return [...found.values()];
+  return leaves.flatMap((leaf, index) => {
+    const problem = problemWith(leaf, index);
+    return problem ? mistakeAt(leaf.path, problem) : [];
+  });
 }
 
 /** Whether a `${…}` prints “undefined”, which an editor may also write as a word. */
