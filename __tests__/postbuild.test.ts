@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { elementsIn, parsePage } from '@/scripts/html/page-elements';
 import { contentSecurityPolicy } from '@/scripts/postbuild/policy';
 import { rewriteExport } from '@/scripts/postbuild/rewrite-export';
@@ -30,13 +29,8 @@ function finished(files: Files, pages = [row('/')]): Files {
     siteUrl: 'https://school.example',
     pages,
   });
-  return exported();
-}
-
-function exported(): Files {
-  const out = pathOf('out');
-  const names = allFilesIn(out);
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
+  const names = allFilesIn(pathOf('out'));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(pathOf('out', name), 'utf8')]));
 }
 
 const withoutPolicy = (html = '') =>

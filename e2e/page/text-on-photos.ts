@@ -71,9 +71,9 @@ function textOnPhotos(page: Page) {
 }
 
 /** The lowest contrast of a color with the pixels of a picture, ignoring 0.1% at either end as noise. */
-export async function lowestContrast(color: string, picture: Sharp): Promise<number> {
+async function lowestContrast(color: string, picture: Sharp): Promise<number> {
   // A gray pixel is as bright as the colored one, and contrast depends only on that.
-  const grays = (await picture.removeAlpha().greyscale().raw().toBuffer()).sort();
+  const grays = (await picture.greyscale().raw().toBuffer()).sort();
   const noise = Math.floor(grays.length / 1000);
   const contrasts = [...new Set(grays.slice(noise, grays.length - noise))].map((gray) =>
     wcagContrast(color, { mode: 'rgb', r: gray / 255, g: gray / 255, b: gray / 255 }),

@@ -17,12 +17,6 @@ let pages: string[];
 const isChallenge = (answer: APIResponse) =>
   answer.status() === 403 || 'cf-mitigated' in answer.headers();
 
-/** Skips a test and prints why, which Playwright's reporters don't. */
-function skip(reason: string) {
-  console.log(`Not tested. ${reason}`);
-  test.skip(true, reason);
-}
-
 test.beforeAll(async ({ request, baseURL }) => {
   expect(baseURL, 'Write SITE_URL, the address of the live site, into .env.local.').toBeTruthy();
   const list = await request.get(`${baseURL}/sitemap.xml`);
@@ -72,12 +66,12 @@ test('the page in each frame opens', async ({ page, request }) => {
 
 test('the mail service accepts a test message', async ({ page }) => {
   const contact = pages.find((address) => address.endsWith('/contact'));
-  if (!contact) return skip('The sitemap has no page /contact.');
-  await page.goto(contact);
+  test.skip(!contact, 'The sitemap has no page /contact.');
+  await page.goto(contact!);
   const island = page.locator('[data-props]');
   await expect(island, `There is no contact form at ${contact}.`).toHaveCount(1);
-  if (!JSON.parse((await island.getAttribute('data-props'))!).connection)
-    return skip('The contact form isn’t connected to a mail service.');
+  const { connection } = JSON.parse((await island.getAttribute('data-props'))!);
+  test.skip(!connection, 'The contact form isn’t connected to a mail service.');
   const action = await page.locator('form').getAttribute('action');
   const texts = {
     text: 'Weekly check (automatic test)',
