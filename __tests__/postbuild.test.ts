@@ -141,7 +141,6 @@ const script = '<script>load()</script>';
 // Playwright proves that no policy blocks what a page needs: the browser reports what it blocks.
 test.each([
   ['style-src', 'a style in a frame’s own page', frame, hash('p{}')],
-  ['style-src', 'a style sheet', '<link rel="stylesheet" href="/print.css">', "'self'"],
   ['frame-src', 'a frame', frame, 'https:'],
   ['frame-src', 'the sample form of a preview', frame + preview, 'https: http://127.0.0.1:4173'],
   ['script-src', 'a script', script, hash('load()')],
