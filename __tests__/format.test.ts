@@ -11,21 +11,18 @@ test.each([
   [1, 'family', '1 family'],
   [6, 'family', '6 families'],
   [6, 'day', '6 days'],
-  [0, 'blank', '0 blanks'],
 ])('%d of a %s is printed as “%s”', (count, noun, printed) => {
   expect(counted(count, noun)).toBe(printed);
 });
 
-describe('a price', () => {
-  test.each([
-    [12750, false, '$12,750'],
-    [1275, false, '$1275'],
-    [1275, true, '$1,275'],
-    [8.5, false, '$8.50'],
-  ])('%d, with thousandsComma: %s, is printed as %s', (amount, thousandsComma, printed) =>
-    expect(formatAmount(amount, { thousandsComma }, 'en-US')).toBe(printed),
-  );
-});
+test.each([
+  [12750, false, '$12,750'],
+  [1275, false, '$1275'],
+  [1275, true, '$1,275'],
+  [8.5, false, '$8.50'],
+])('the price %d, with thousandsComma: %s, is printed as %s', (amount, thousandsComma, printed) =>
+  expect(formatAmount(amount, { thousandsComma }, 'en-US')).toBe(printed),
+);
 
 test('a locale has its own prices, dates and lists', () => {
   const locale = 'en-GB';
@@ -47,7 +44,6 @@ describe('ages', () => {
   });
 
   test.each<[Ages, string, string]>([
-    [{ from: { months: 1 }, to: { months: 12 } }, '1-12 months', '1-12 months'],
     [{ from: { months: 18 }, to: { years: 3 } }, '18 months to 3 years', '18 months-3 years'],
     [{ from: { weeks: 8 }, to: { weeks: 16 } }, '8-16 weeks', '8-16 weeks'],
     [{ from: { years: 0 }, to: { years: 3 } }, 'birth to 3 years', 'birth-3 years'],

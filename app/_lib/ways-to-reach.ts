@@ -19,28 +19,27 @@ export interface WayToReach {
 
 const telephoneLink = telephoneHref(school.telephone, school.locale);
 
+export const telephone: WayToReach = {
+  kind: 'telephone',
+  label: contact.labels.telephone,
+  value: school.telephone,
+  href: telephoneLink,
+  data: telephoneLink.slice('tel:'.length),
+};
+
+export const email: WayToReach = {
+  kind: 'email',
+  label: contact.labels.email,
+  value: school.email,
+  href: hasBlank(school.email) ? '' : `mailto:${school.email}`,
+  data: school.email,
+};
+
 /** The ways to reach the school, in the order in which pages list them. */
-export const waysToReach: WayToReach[] = [
-  {
-    kind: 'telephone',
-    label: contact.labels.telephone,
-    value: school.telephone,
-    href: telephoneLink,
-    data: telephoneLink.slice('tel:'.length),
-  },
-  {
-    kind: 'email',
-    label: contact.labels.email,
-    value: school.email,
-    href: hasBlank(school.email) ? '' : `mailto:${school.email}`,
-    data: school.email,
-  },
-];
+export const waysToReach = [telephone, email];
 
 /** The ways that the school has filled in. */
 export const knownWays = waysToReach.filter(({ href }) => href);
-
-export const [telephone, email] = waysToReach as [WayToReach, WayToReach];
 
 const lines = formatPostalAddress(school.postalAddress);
 
