@@ -192,3 +192,10 @@ test('the inquiry page offers email and phone if there is no online form', () =>
   expect(inquiry).toMatch(/Our form is being repaired.*href="mailto:.*href="tel:/);
   expect(inquiry).not.toContain('<iframe');
 });
+
+test('the inquiry page marks its step on the way to the school', async () => {
+  const row = pages.rows.find(({ id }) => id === 'enrollment-inquiry')!;
+  expect(await pageRenderer(school)(row)).toMatch(
+    /<a href="\/admissions-process#inquire" aria-current="step"/,
+  );
+});

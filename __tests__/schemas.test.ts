@@ -43,6 +43,7 @@ const firstBlock = 'sections.0.blocks.0';
 const link = { label: 'A', href: '/' };
 const { menu, ...header } = site.header;
 const questions = [{ questions: [{ question: 'Why?', answer: 'So.' }] }];
+const untitled = [{ blocks: questions }, { title: 'A', blocks: [] }];
 
 test.each<[Name, string, unknown, string]>([
   ['colors', 'accent', 'Pantone', 'must be a color, like #2c4a3a, but it is "Pantone"'],
@@ -55,7 +56,7 @@ test.each<[Name, string, unknown, string]>([
   ['our-garden', firstBlock, { list: 5 }, '→ list” must be a list in square brackets, but it is 5'],
   ['our-garden', firstBlock, { list: ['A'], more: 1 }, 'The known fields are list.'],
   ['our-garden', firstBlock, { zebra: [] }, 'a group with one of these fields (list, '],
-  ['our-garden', 'sections', [{ blocks: questions }], '1 → title” is missing. Questions,'],
+  ['our-garden', 'sections', untitled, 'item 1 → title” is missing. Questions, people and'],
   ['our-garden', 'sections.0.id', undefined, 'id” is missing. A page with a list of contents'],
   ['home', 'headline', '', '“headline” must not be empty.'],
   ['home', 'headline', null, 'but it is null.'],
@@ -67,6 +68,7 @@ test.each<[Name, string, unknown, string]>([
   ['home', 'headline', { a: x(53) }, `but it is {"a":"${x(51)}….`],
   ['home', 'lead', 'Caf\ufffd, tea', 'has an unprintable character before “, tea”'],
   ['home', 'lead', '${school.name}', 'Name one fact, and put backticks (`) around the text'],
+  ['home', 'lead', 'Call $facts.telephone', '${facts.telephone}'],
   ['home', 'lead', '$(facts.ages)', 'Write ${facts.ages} with these braces, and put backticks'],
   ['home', 'programs.text', '[A](our-garden)', 'links to “our-garden”, which isn’t a valid'],
   ['home', 'nextStep.links', [], 'at least 1 item, but it has none.'],

@@ -30,9 +30,7 @@ export async function wrongSchemas(values: Record<string, unknown>): Promise<Dia
   const rows = hasSchema(pages, values.pages) ? values.pages.rows : [];
   const contentPages = rows.map(({ id }) => id).filter((id) => id in values);
   const found: Diagnostic[] = [];
-  const removed = removablePages.filter(
-    (name) => !(name in values) && !rows.some(({ id }) => id === name),
-  );
+  const removed = removablePages.filter((name) => !rows.some(({ id }) => id === name));
   const needed = neededModules.filter((name) => !removed.some((each) => each === name));
   for (const name of new Set([...needed, ...contentPages])) {
     const schemaName = neededModules.includes(name) ? name : 'page';
