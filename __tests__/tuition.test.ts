@@ -119,26 +119,3 @@ test('the hours of all programs are their own, or those of their prices', () => 
   expect(hoursWith()).toBe(hoursOf(tuition, 'en-US'));
   expect(hoursWith('Always')).toMatch(/^Always(, | or )/);
 });
-
-describe('tuition.ts', () => {
-  const [five, midweek] = tuition.days;
-
-  test.each([
-    ['2', [five, five]],
-    ['3', [five, midweek, midweek]],
-  ])('needs an id where item %s of “days” repeats a number', (item, list) => {
-    expect(() => changed({ days: list })).toThrow(`item ${item}” is already in the list: `);
-  });
-
-  test.each([
-    ['repeats a price', ['midweek', 'midweek'], 'the same days and session as'],
-    [
-      'has unknown days',
-      [3],
-      '“days” above: 3. Choose one of these: 5, midweek, mon-wed-fri, 2, 1.',
-    ],
-  ])('can’t have a program that %s', (_, keys, sentence) => {
-    const prices = keys.map((key) => ({ days: key, session: 'long', price: 9 }));
-    expect(() => changed({ programs: [{ ...nido!, prices }] })).toThrow(sentence);
-  });
-});
