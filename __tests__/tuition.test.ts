@@ -1,4 +1,4 @@
-import { priceTable } from '@/app/_lib/schedules';
+import { priceTable } from '@/app/_lib/price-table';
 import { factsOf } from '@/content/format/facts';
 import { hoursOf } from '@/content/format/hours';
 import { define } from '@/content/schema/define';

@@ -10,7 +10,7 @@ import tuition from '@/content/tuition';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
 import { hrefOf } from '../_lib/addresses';
-import { priceTable } from '../_lib/schedules';
+import { priceTable } from '../_lib/price-table';
 
 export const generateMetadata = () => pageMetadata('tuition');
 

@@ -19,12 +19,7 @@ import school from '@/content/school';
 type Priced = Tuition['programs'][number];
 
 /** A row of the price table: a price with its program, days and session. */
-interface Schedule {
-  priced: Priced;
-  days: Tuition['days'][number];
-  session: Tuition['sessions'][number];
-  price: number;
-}
+type Schedule = ReturnType<typeof schedulesOf>[number];
 
 /** The price table's columns and programs. Leaves out a column that's empty or repeats the columns before it. */
 export function priceTable(tuition: Tuition, { list }: Programs) {
@@ -49,15 +44,14 @@ export function priceTable(tuition: Tuition, { list }: Programs) {
   return { columns, groups };
 }
 
-function schedulesOf({ days, sessions }: Tuition, priced: Priced): Schedule[] {
-  return priced.prices.map((row) => ({
+const schedulesOf = ({ days, sessions }: Tuition, priced: Priced) =>
+  priced.prices.map((row) => ({
+    ...row,
     priced,
     // The schema rejects prices with unknown days or sessions.
     days: days.find((each) => daysKey(each) === row.days)!,
     session: sessions.find(({ id }) => id === row.session)!,
-    price: row.price,
   }));
-}
 
 type Column = PriceColumn & { cell: (schedule: Schedule) => PriceCell };
 
