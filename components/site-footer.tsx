@@ -1,6 +1,7 @@
 import type { SchoolFacts } from '@/content/schema/school';
 import type { Site } from '@/content/schema/site';
 import { Drawing, type DrawingProps } from './drawing';
+import { NavLinks } from './nav-links';
 import type { NavLink, NavMenu } from './navigation';
 import { TextLink } from './text-link';
 import { verbatim } from './email-or-phone';
@@ -59,13 +60,7 @@ export function SiteFooter(props: {
                 <p className="flex min-h-11 items-center text-ink-soft max-lg:hidden">{name}</p>
               )}
               <ul className="flex flex-wrap gap-x-6 lg:block">
-                {links.map((link, index) => (
-                  <li key={index}>
-                    <TextLink {...link} variant="footer">
-                      {link.name}
-                    </TextLink>
-                  </li>
-                ))}
+                <NavLinks links={links} variant="footer" />
               </ul>
             </div>
           ))}

@@ -24,7 +24,7 @@ export function TableOfContents(props: {
       <nav
         id="contents"
         aria-labelledby="contents-title"
-        className="md:sticky md:max-lg:bottom-0 md:max-lg:z-1 md:max-lg:order-last md:max-lg:-mx-8 lg:top-28 lg:self-start"
+        className="shelf-start group tablet:sticky tablet:bottom-0 tablet:z-1 tablet:order-last tablet:-mx-8 lg:sticky lg:top-28 lg:self-start"
       >
         <div className="mb-3 max-lg:hidden">
           <SectionHeading id="contents-title" size="small">
@@ -40,7 +40,7 @@ export function TableOfContents(props: {
             <Icon name="contents" />
           </span>
           <span className="on-shelf:sr-only">{title}</span>
-          <span id="contents-chevron" className="max-md:hidden">
+          <span className="rotate-180 group-has-[:popover-open]:rotate-0 max-md:hidden">
             <Icon name="chevron" small />
           </span>
         </button>
@@ -78,32 +78,18 @@ const rules = css`
     border-color: var(--accent);
     font-weight: 600;
   }
-  /* The list opens upward. */
-  #contents-chevron {
-    rotate: 180deg;
-  }
-  #contents:has(:popover-open) #contents-chevron {
-    rotate: none;
-  }
+  /* The list opens above the bar, even when the bar scrolls up with the end of the text. */
   @media (width < 64rem) {
-    #contents {
-      anchor-name: --contents;
-    }
-    /* Keeps the list above the bar, even when the bar scrolls up with the end of the text. */
     #contents-list {
       inset: auto 0 3.25rem;
-      bottom: anchor(--contents top);
+      position-anchor: auto;
+      bottom: anchor(top);
     }
   }
-  /* On phones, both are on the shelf (site-header.css). If the shelf is in the header, the list is at the bottom. */
+  /* On phones, it opens above the shelf, or at the bottom if the shelf is in the header. */
   @media (width < 48rem) {
-    #contents {
-      position: var(--on-shelf);
-      inset: auto auto calc(0.34375rem + env(safe-area-inset-bottom)) 0.75rem;
-      z-index: 10;
-    }
     #contents-list {
-      bottom: var(--shelf, 0);
+      bottom: var(--shelf);
     }
   }
 `;

@@ -5,13 +5,15 @@ import { withBasePath } from './with-base-path';
 
 const variants = {
   inText: undefined,
+  inkInText: 'text-ink',
   accent: 'touch-target',
   ink: 'touch-target text-ink',
   quiet: 'touch-target text-ink no-underline hover:underline focus-visible:underline',
   footer:
     'touch-target py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold no-underline hover:underline focus-visible:underline',
-  /** In the header (site-header.css). */
+  // In the header (site-header.css).
   menuItem: 'menu-item',
+  headerItem: 'menu-item header-item',
   strong: 'touch-target font-medium',
   title: 'touch-target font-display text-section tracking-tight whitespace-nowrap lg:text-title',
   /** For headings. The negative margins keep the heading as high as it is without a link, on any number of lines. */

@@ -8,7 +8,7 @@ import { unbroken } from './unbroken';
 const markup = new RegExp(`${blankPattern.source}|${linkPattern.source}`, 'g');
 
 /** Renders text with links like `[visible text](/page)` and blanks like `[[Who answers the phone?]]`. */
-export function withLinks(text: string): ReactNode {
+export function withLinks(text: string, inText: 'inText' | 'inkInText' = 'inText'): ReactNode {
   const nodes: ReactNode[] = [];
   let end = 0;
   const isSentence = /[\p{L}\p{N}]/u.test(text.replace(linkPattern, ''));
@@ -19,7 +19,7 @@ export function withLinks(text: string): ReactNode {
       question ? (
         <Blank key={index}>{question}</Blank>
       ) : (
-        <TextLink key={index} href={href} variant={isSentence ? 'inText' : 'accent'}>
+        <TextLink key={index} href={href} variant={isSentence ? inText : 'accent'}>
           {label}
         </TextLink>
       ),

@@ -15,7 +15,7 @@ import { SiteLayout } from './site-layout';
  */
 const variants = {
   upright: {
-    cell: 'md:max-lg:mx-auto md:max-lg:w-full md:max-lg:max-w-[calc(30em+2.5rem)] md:max-lg:px-5 lg:-ms-[max(2rem,50vw-38rem)]',
+    cell: 'tablet:mx-auto tablet:w-full tablet:max-w-[calc(30em+2.5rem)] tablet:px-5 lg:-ms-[max(2rem,50vw-38rem)]',
     photo: 'lg:top-18 lg:h-[min(100svh-4.5rem,109vw)]',
   },
   arch: {
