@@ -51,13 +51,13 @@ export function pageRenderer({ root, content, photos, environment }: RenderInput
   });
   const requirePackage = createRequire(resolve('package.json'));
   const requireFor = (path: string) => {
-    const [, name = ''] = /^@\/content\/(.*?)(\.ts)?$/.exec(path) ?? [];
-    if (name.startsWith('drawings/')) return { default: { src: `/${name}`, width: 1, height: 1 } };
-    if (name) return content[name];
-    if (path.endsWith('cubes.svg')) return { default: { src: '/cubes.svg', width: 1, height: 1 } };
+    const name = path.replace(/^@\/content\/|\.ts$/g, '');
+    if (name in content) return content[name];
+    if (/^drawings\/|\.svg$/.test(name))
+      return { default: { src: `/${name}`, width: 1, height: 1 } };
     // The check counts the blanks itself.
-    if (path.endsWith('blanks.json')) return 0;
-    return path.endsWith('photos.json') ? photos : requirePackage(path);
+    if (name.endsWith('blanks.json')) return 0;
+    return name.endsWith('photos.json') ? photos : requirePackage(path);
   };
   const modules: Record<string, () => PageModule> = {};
   // In Jest, `vm.compileFunction` would give the bundle other built-in objects than the packages have.
