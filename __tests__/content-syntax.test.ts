@@ -47,6 +47,8 @@ test.each([
   ['{ price: £1 275, days: 5 },', 'Write 1275.'],
   ['years: 2½,', 'Write 2.5.'],
   ['closed: True,', 'Write true or false.'],
+  ['closed: yes,', 'Write true or false.'],
+  ['closed: Say no,', '"Say no".'],
   // Texts without quotation marks.
   ['postalCode: 01055,', 'Put quotation marks around this text: "01055".'],
   ['postalCode: K1A 0B1,', '"K1A 0B1".'],

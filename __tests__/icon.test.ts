@@ -47,12 +47,13 @@ test.each([
   ['a color made from another', svg(square('style="fill:rgb(from red r g b)"'))],
   ['path()', svg('<path class="a"/>', '.a { d: path("M0 0H9V9H0z"); fill: red }')],
   ['<foreignObject>', svg('<foreignObject width="9" height="9"><p>A</p></foreignObject>')],
-  ['nested CSS rules', svg(`<g class="g">${square()}</g>`, '.g { .a { fill: red } }')],
-  [
-    'nested CSS rules',
-    svg(`<g class="g">${square()}</g>`, '<![CDATA[.g { & .a { fill: red } }]]>'),
-  ],
+  ['nested CSS rules', svg(`<g class="g">${square()}</g>`, '<![CDATA[.g{& .a{fill:red}}]]>')],
   [':is()', svg(square(), ':is(.a, .b) { fill: red }')],
+  [':where()', svg(square(), ':where(.a) { fill: red }')],
+  [':has()', svg(`<g class="g">${square()}</g>`, '.g:has(.a) { fill: red }')],
+  ['@supports', svg(square(), '@supports (fill: red) { .a { fill: red } }')],
+  ['@container', svg(square(), '@container (width > 1px) { .a { fill: red } }')],
+  ['@scope', svg(square(), '@scope (svg) { .a { fill: red } }')],
   ['@layer', svg(square(), '@layer x { .a { fill: red } }')],
 ])(
   'an icon with %s gets a message at its line, because sharp doesn’t draw it',

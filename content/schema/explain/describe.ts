@@ -127,7 +127,7 @@ const types: Record<string, [expected: string, example: string]> = {
   int: ['a whole number', '5'],
   boolean: ['true or false', 'true'],
   array: ['a list in square brackets', '[ … ]'],
-  tuple: ['a list in square brackets', '[50, 50]'],
+  tuple: ['a list in square brackets', '[ … ]'],
   object: ['a group of fields in curly brackets', '{ … }'],
   record: ['a group of fields in curly brackets', '{ … }'],
 };

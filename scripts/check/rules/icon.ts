@@ -28,7 +28,7 @@ export function wrongIcon({ root }: School): Diagnostic[] {
 
 /** Functions, selectors and rules of CSS that librsvg doesn't know. It uses the fallback in `var(--a, #2c4a3a)`. */
 const unknownCss =
-  /(?<![\w-])(oklch|oklab|lch|lab|color|color-mix|light-dark|device-cmyk|var(?=\([^,]*?\))|path)\(|:(is|where|has)\(|@(layer|supports|container|scope)\b/i;
+  /(oklch|oklab|lch|lab|color|color-mix|light-dark|var(?=\([^,]*?\))|path)\(|:(is|where|has)\(|@(layer|supports|container|scope)\b/i;
 
 /** What librsvg doesn't draw in an element. */
 function unknownIn({ name, attributes, text }: PageElement): string | undefined {
@@ -36,7 +36,7 @@ function unknownIn({ name, attributes, text }: PageElement): string | undefined 
   const css = name === 'style' ? lightStyles(text) : stylesIn(attributes);
   const [part] = unknownCss.exec(css) ?? [];
   if (part) return part.toLowerCase().replace('(', '()');
-  if (/(?<![\w-])(rgb|hsl|hwb)a?\(\s*from\b/i.test(css)) return 'a color made from another';
+  if (/(rgb|hsl|hwb)a?\(\s*from\b/i.test(css)) return 'a color made from another';
   // A rule, and the beginning of another before its end.
   return /(^|[{}])\s*[^@{}\s][^{}]*\{[^{}]*\{/.test(css) ? 'nested CSS rules' : undefined;
 }
