@@ -8,8 +8,6 @@ const config = createJestConfig({
   testEnvironment: 'node',
   // Some tests check a whole school, even on slow machines.
   testTimeout: 60_000,
-  // On a busy machine, a worker can take over a second to exit, and Jest would warn about it.
-  workerGracefulExitTimeout: 30_000,
   // By default Jest leaves one core idle.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],

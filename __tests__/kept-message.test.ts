@@ -5,8 +5,8 @@ describe('the kept message', () => {
   // The browser may have filled the form with older text than the kept message's.
   test.each([
     ['gives way to text typed before the script runs', 'navigate', false, 'Typed'],
-    ['replaces what the browser restored after a reload', 'reload', false, 'Kept'],
     ['replaces what the browser restored after Back', 'navigate', true, 'Kept'],
+    ['replaces what the browser restored after a reload', 'reload', false, 'Kept'],
   ])('%s', (_, type, persisted, name) => {
     Object.assign(performance, { getEntriesByType: () => [{ type }] });
     const kept = { from_name: 'Kept', message: 'Words', former: 'field' };

@@ -41,23 +41,6 @@ test.describe('on a phone @chromium', () => {
       expect(Number(shift)).toBeLessThanOrEqual(0.02);
     });
   }
-
-  test('both fonts are preloaded, load once and never hide text', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto(url('/'), { waitUntil: 'networkidle' });
-    const preloads = await page.locator('link[as=font]').all();
-    const fonts = await Promise.all(
-      preloads.map((it) => it.evaluate((link: HTMLLinkElement) => link.href)),
-    );
-    expect(fonts).toHaveLength(2);
-    expect(requests.filter((each) => fonts.includes(each)).sort()).toEqual(fonts.sort());
-    const faces = await page.evaluate(async () =>
-      [...(await document.fonts.ready)].map((face) => [face.family, face.status, face.display]),
-    );
-    for (const family of ['headingFont', 'textFont'])
-      expect(faces).toContainEqual([family, 'loaded', 'swap']);
-  });
 });
 
 const sumOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);

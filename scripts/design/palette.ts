@@ -22,14 +22,19 @@ export const palettesOf = (colors: Colors) => ({
   dark: paletteOf(colors, 'dark'),
 });
 
-function paletteOf(colors: Colors, scheme: 'light' | 'dark'): Record<Role, string> {
-  const palette = mapValues(roles, (tones) => colorOf(tones[scheme], colors));
+function paletteOf(colors: Colors, scheme: 'light' | 'dark') {
+  const names = Object.keys(roles) as Role[];
+  const palette = {} as Record<Role, Oklch>;
+  for (const role of names) palette[role] = colorOf(roles[role][scheme], colors);
   reachContrasts(palette);
   if (scheme === 'light') palette['accent-strong'] = onHover(palette.accent);
   palette.error = awayFrom(palette.accent, palette.error);
   // The two new colors need their contrast as well.
   reachContrasts(palette);
-  return mapValues(palette, hexOf);
+  return Object.fromEntries(names.map((role) => [role, hexOf(palette[role])])) as Record<
+    Role,
+    string
+  >;
 }
 
 function colorOf(tone: Tone, colors: Colors): Oklch {
@@ -79,11 +84,3 @@ function withoutOlive({ h = 0, ...color }: Oklch): Oklch {
   const lightness = Math.max(0, (color.l - 0.4) / 0.2);
   return { ...color, h: 65 + lightness * (h - 65) };
 }
-
-const mapValues = <Key extends string, From, To>(
-  record: Record<Key, From>,
-  map: (value: From) => To,
-) =>
-  Object.fromEntries(
-    Object.entries<From>(record).map(([key, value]) => [key, map(value)]),
-  ) as Record<Key, To>;
