@@ -9,7 +9,7 @@ import { withoutBrackets } from '../shared/blank-pattern';
 const neededPages = ['home', 'programs', 'tuition', 'contact'] as const;
 
 /** The custom pages that a school may remove with their files. */
-export const removablePages = [
+const removablePages = [
   'welcome-letter',
   'meet-the-founder',
   'admissions-process',
@@ -20,7 +20,10 @@ const customPages = [...neededPages, ...removablePages];
 export type CustomPage = (typeof customPages)[number];
 
 /** Whether a page has a folder in `app/`. All others are content pages. */
-export const isCustomPage = (id: string): boolean => customPages.some((each) => each === id);
+export const isCustomPage = (id: string) => customPages.some((each) => each === id);
+
+/** Whether a custom page's file may be missing if the page has no row. */
+export const isRemovablePage = (id: string) => removablePages.some((each) => each === id);
 
 /** The files that the build generates besides pages. Postbuild deletes any other that no page uses. */
 export const siteFiles = [

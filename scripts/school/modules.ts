@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type dates from '@/content/schema/dates';
 import { hasSchema, schemaOf } from '@/content/schema/define';
 import type { Diagnostic } from '@/content/schema/explain/diagnostic';
-import pages, { isCustomPage, removablePages } from '@/content/schema/pages';
+import pages, { isCustomPage, isRemovablePage } from '@/content/schema/pages';
 import type photos from '@/content/schema/photos';
 import type programs from '@/content/schema/programs';
 import type school from '@/content/schema/school';
@@ -30,8 +30,8 @@ export async function wrongSchemas(values: Record<string, unknown>): Promise<Dia
   const rows = hasSchema(pages, values.pages) ? values.pages.rows : [];
   const contentPages = rows.map(({ id }) => id).filter((id) => id in values);
   const found: Diagnostic[] = [];
-  const removed = removablePages.filter((name) => !rows.some(({ id }) => id === name));
-  const needed = neededModules.filter((name) => !removed.some((each) => each === name));
+  const hasRow = (name: string) => rows.some(({ id }) => id === name);
+  const needed = neededModules.filter((name) => !isRemovablePage(name) || hasRow(name));
   for (const name of new Set([...needed, ...contentPages])) {
     const schemaName = neededModules.includes(name) ? name : 'page';
     // Jest maps @/ only in paths that are known when it compiles.
