@@ -27,7 +27,7 @@ test.each([
   ['title: contct.title,', "Cannot find name 'contct'"],
   // Quotation marks.
   ["title: 'It's',", 'Inside a text, use curly quotes: ’ “ ”.'],
-  ["title: 'Parents' choice',", 'Inside a text, use curly quotes'],
+  ["closed: false, title: 'Parents' choice',", 'Inside a text, use curly quotes'],
   ['title: "He said "yes" to us",', 'Inside a text, use curly quotes'],
   ["title: 'A,", 'missing its closing quote'],
   ['title: `A,', 'missing its closing quote'],
@@ -58,7 +58,7 @@ test.each([
   ['time: 8:30am-noon,', '"8:30am-noon".'],
   ['street: 12 Maple Street, Apt 2, // Where?', '"12 Maple Street, Apt 2".'],
   ['town: Holyoke,', '"Holyoke".'],
-  ['title: Our house: a place,', '"Our house: a place".'],
+  ['title: Our house: what’s new,', '"Our house: what’s new".'],
   [
     "title: Don't wait until the room is full of children,",
     '"Don\'t wait until the room is full of chi…".',

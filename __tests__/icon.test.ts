@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['oklch()', svg(square('fill="oklch(62% 0.25 29)"').repeat(2))],
   ['oklab()', svg(square('style="fill:oklab(.6 .2 .1)"'))],
-  ['lab()', svg(square('fill="LAB(54 80 69)"'))],
+  ['lab()', svg(square('stroke="LAB(54 80 69)"'))],
   ['lch()', svg(gradient('lch(54 106 40)'))],
   ['color()', svg(square('fill="color(display-p3 1 0 0)"'))],
   ['color-mix()', svg(square('style="fill:color-mix(in srgb, red, red)"'))],

@@ -4,9 +4,12 @@ import type { School } from '@/scripts/school/load-school';
 import { sourceOf } from '@/scripts/school/source';
 
 /** The messages about a school with these texts, in the year 2031-2032. */
-function messagesAbout(texts: string[], { pricesFor = 2031, sample = false, today = '' } = {}) {
+function messagesAbout(
+  texts: string[],
+  { pricesFor = 2031, sample = false, today = '', type = '' } = {},
+) {
   const content = { school: { schoolYear: '2031-2032', sample }, tuition: { pricesFor } };
-  const leaves = texts.map((value, index) => ({ path: ['home', index], value }));
+  const leaves = texts.map((value, index) => ({ path: ['home', index], value, type }));
   const sources = [sourceOf('home.ts', `export default define(schema, ${JSON.stringify(texts)})`)];
   return newYear({ content, leaves, sources, today } as unknown as School).map(
     ({ severity = 'mistake', message }) => `${severity}: ${message}`,
@@ -50,6 +53,11 @@ test.each([
     expect.stringMatching(/^mistake: .* began in 2030, .* has 2031-2032\. .* pricesFor: 2031\.$/),
     `mistake: is this still right? ${found}`,
   ]);
+});
+
+test('a new year asks about links and descriptions of photos, but not about dates of events', () => {
+  for (const [type, count] of Object.entries({ href: 2, alt: 2, date: 1 }))
+    expect(messagesAbout(['/2030-10-14'], { pricesFor: 2030, type })).toHaveLength(count);
 });
 
 test.each([

@@ -63,7 +63,7 @@ function explain(source: Source, { code, start = 0, messageText }: ts.Diagnostic
     ? `“${empty[1]}” has no value. Write it after the colon, or delete this line.`
     : (hintFor(line, above.join('\n')) ?? ts.flattenDiagnosticMessageText(messageText, ' '));
   const from = Math.max(0, column - 60);
-  const excerpt = line.slice(from, column + 30).trimEnd();
+  const excerpt = line.slice(from, column + 30);
   const pointer = `${' '.repeat(column - from)}^`;
   return { file, line: above.length + 1, message: `${message}\n  ${excerpt}\n  ${pointer}` };
 }
