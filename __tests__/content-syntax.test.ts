@@ -29,7 +29,7 @@ test.each([
   ["title: 'It's',", 'Inside a text, use curly quotes: ’ “ ”.'],
   ["closed: false, title: 'Parents' choice',", 'Inside a text, use curly quotes'],
   ['title: "He said "yes" to us",', 'Inside a text, use curly quotes'],
-  ["title: 'A,", 'missing its closing quote'],
+  ["title: 'It’s,", 'missing its closing quote'],
   ['title: `A,', 'missing its closing quote'],
   ['title: ``A``,', 'Write one ` at each end'],
   ['title: "A"",', 'Write one " at each end'],
