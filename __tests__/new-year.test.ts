@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  ['By September 1, 2031; by May 14, 2031 and June 2031', '“May 14, 2031”, “June 2031”'],
+  ['By August 1, 2031; by May 14, 2031 and June 2031', '“May 14, 2031”, “June 2031”'],
   ['On the 3rd of May or 7/31/2031, not in 2032 or 2031-2032', '“3rd of May”, “2031”'],
   ['Until March\u00a015 it costs $80, since June 4, 2006', '“March\u00a015”, “$80”'],
   ['On November 18 and 19, in 2030-2031', '“November 18 and 19”, “2030-2031”'],
