@@ -85,7 +85,7 @@ test.each([
 
 test.each([
   ['title: `A,\n  kicker: `B`,', 5, 'missing its closing quote'],
-  ['blocks: [\n  Our garden, with trees,\n  ],', 6, '"Our garden, with trees".'],
+  ['blocks: [\n\n  Our garden, with trees,\n  ],', 7, '"Our garden, with trees".'],
   ['title:\n    Our garden,', 6, '"Our garden".'],
   ['title: "A" // B\n  kicker: "C",', 5, "',' expected."],
 ])('the message about %j is at line %d: %s', (fields, line, message) => {

@@ -19,7 +19,7 @@ function messagesAbout(
 test.each([
   'From 2031-2032, 2031–32 or 2030-33',
   'By Wednesday, May 5, 2032, on Tues., Sept. 9, or Thur. May 6th',
-  'Friday, July 4, or Sunday, July 4, and Mon. 8 September',
+  'Tuesday, July 1, or Saturday, July 31, and Mon. 8 September',
   'Thursday and Friday, October 9 and 10, or Thursday-Friday, October 9-10',
   'Friday, June 6, 2031, in summer 2025, since September 5, 2006, in May 2031, on 2011-12-14',
   'Children under 3 may 2 times, on Sundial 5 or in Mars 3, for $80',

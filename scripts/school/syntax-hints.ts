@@ -60,7 +60,7 @@ function hintForValue(value: string): string | undefined {
 
 /** Whether a value needs no quotation marks, like a number or `contact.lead`, or what else is wrong with it. */
 const isCode = (value: string) =>
-  /^(|true|false|-?(0|[1-9]\d*)(\.\d+)?|(?!www\.)[a-zA-Z]\w*(\.\w+)+|\.\.\.\w+|.*:)$/.test(value) ||
+  /^(|true|false|-?(0|[1-9]\d*)(\.\d+)?|(?!www\.)[a-zA-Z]\w*(\.\w+)+|.*:)$/.test(value) ||
   // A field without its colon.
   /^[\w-]+(\(|\s*[=;]|\s+["'`])/.test(value);
 

@@ -19,7 +19,7 @@ export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
   const program = programOf(sources);
   return sources.flatMap((source) => {
     const { file, name, text, tree } = source;
-    const facts = text.search(/^import facts\b/m);
+    const facts = text.indexOf('import facts from');
     if (facts >= 0 && ['school', 'tuition', 'programs'].includes(name))
       return { file, line: lineAt(source, facts), message: usesFacts };
     // Later syntax errors are mostly consequences of the first.
