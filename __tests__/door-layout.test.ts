@@ -41,15 +41,7 @@ describe('the door jamb', () => {
   });
 
   it('has no rod in the way of a line from another rod to its name', () => {
-    const { rods, linesEnd } = layoutOf(
-      [0, 12],
-      [0, 1.5],
-      [0, 3],
-      [1, 7],
-      [1.5, 3],
-      [3, 6],
-      [5.5, 12],
-    );
+    const { rods, linesEnd } = layoutOf([0, 12], [0, 1.5], [0, 3], [1, 7], [3, 6], [5.5, 12]);
     for (const { x, bottom } of rods) {
       const crossed = rods.filter((rod) => rod.x > x && rod.top < bottom && rod.bottom > bottom);
       expect(crossed).toEqual([]);
@@ -58,50 +50,17 @@ describe('the door jamb', () => {
   });
 
   it.each([
-    [
-      'are far apart',
-      [1, 2, 3, 4, 5, 6],
-      [
-        [1, 3],
-        [3, 6],
-      ],
-    ],
-    [
-      'begin at the same age',
-      [1, 2, 3],
-      [
-        [1, 3],
-        [1, 2],
-        [1, 2.5],
-        [1.5, 3],
-      ],
-    ],
-    [
-      'begin at the oldest age',
-      [8, 9],
-      [
-        [8, 9],
-        [8.5, 9],
-        [9, 9],
-        [9, 9],
-        [9, 9],
-      ],
-    ],
-  ] as const)(
-    'has names that can be touched apart from each other if programs %s',
-    (_, scale, ages) => {
-      const { rods, height } = layoutOf(
-        [...scale],
-        ...ages.map(([from, to]) => [from, to] as [number, number]),
-      );
-      const names = rods.map(({ nameLevel }) => nameLevel);
-      // The page’s smallest text is 17 px.
-      const touchTarget = (44 / 17) * 16;
-      expect(Math.min(...distances(names))).toBeGreaterThanOrEqual(touchTarget);
-      expect(names[0]! + touchTarget / 2).toBeLessThanOrEqual(height);
-      expect(names.at(-1)! - touchTarget / 2).toBeGreaterThanOrEqual(0);
-    },
-  );
+    ['are far apart', layoutOf([1, 2, 3, 4, 5, 6], [1, 3], [3, 6])],
+    ['begin at the same age', layoutOf([1, 2, 3], [1, 3], [1, 2], [1, 2.5], [1.5, 3])],
+    ['begin at the oldest age', layoutOf([8, 9], [8, 9], [8.5, 9], [9, 9], [9, 9], [9, 9])],
+  ])('has names that can be touched apart from each other if programs %s', (_, layout) => {
+    const names = layout.rods.map(({ nameLevel }) => nameLevel);
+    // The page’s smallest text is 17 px.
+    const touchTarget = (44 / 17) * 16;
+    expect(Math.min(...distances(names))).toBeGreaterThanOrEqual(touchTarget);
+    expect(names[0]! + touchTarget / 2).toBeLessThanOrEqual(layout.height);
+    expect(names.at(-1)! - touchTarget / 2).toBeGreaterThanOrEqual(0);
+  });
 
   it('has a name at its rod if there’s room', () => {
     for (const { bottom, nameLevel } of layoutOf([1, 2, 3, 4], [1, 2], [2, 3], [3, 4]).rods)

@@ -13,11 +13,9 @@ const variants = {
 export function ButtonLink(props: {
   href: string;
   label: string;
-  /** Text for screen readers that completes the label: “about the Toddler Program”. */
-  about?: string;
   variant?: keyof typeof variants;
 }) {
-  const { href, about, variant = 'filled' } = props;
+  const { href, variant = 'filled' } = props;
   const label = withoutBrackets(props.label);
   return (
     <a
@@ -25,7 +23,6 @@ export function ButtonLink(props: {
       className={`inline-flex min-h-12 items-center gap-2 rounded-button px-6 py-2 font-medium no-underline print:hidden ${variants[variant]}`}
     >
       {label + addressAfter(label, href)}
-      {about && <span className="sr-only"> {about}</span>}
       <Icon name="arrow" small />
     </a>
   );

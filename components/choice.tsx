@@ -18,7 +18,7 @@ export function Choice(props: {
         name={name}
         value={value}
         defaultChecked={checked}
-        className="peer absolute inset-0.5 appearance-none rounded-button border-2 border-line-strong bg-raised print:hidden checked:border-4 checked:border-accent checked:bg-highlight"
+        className="peer absolute inset-0.5 appearance-none rounded-button border-2 border-line-strong bg-raised checked:border-4 checked:border-accent checked:bg-highlight"
       />
       <span className="pointer-events-none relative font-medium peer-checked:text-on-highlight print:text-[8pt]">
         {children}

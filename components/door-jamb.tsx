@@ -1,12 +1,10 @@
 import { ageRule } from './age-rules';
 import { Choice } from './choice';
 import { css } from './css';
-import { doorLayout, rodWidth, rounded, type JambProgram } from './door-layout';
-import { DoorPost, pencilPath } from './door-post';
+import { DoorDrawing } from './door-drawing';
+import { doorLayout, rounded, type JambProgram } from './door-layout';
 import { LateStyle } from './late-style';
 import { TextLink } from './text-link';
-
-const em = (length: number) => `${length / 16}em`;
 
 /**
  * The programs on a door jamb, where families mark how tall a child is. Each program is a rod as long as its age range,
@@ -21,11 +19,12 @@ export function DoorJamb(props: {
   href?: string;
 }) {
   const { question, scale, programs, href } = props;
-  const { width, height, linesEnd, yearLength, years, rods } = doorLayout(programs, scale);
-  const nameRules = rods.map(
+  const layout = doorLayout(programs, scale);
+  const names = layout.rods.toReversed();
+  const nameRules = names.map(
     ({ nameLevel }, index) => css`
-      .program-name:nth-last-child(${index + 1}) {
-        top: ${rounded((100 * nameLevel) / height)}%;
+      .program-name:nth-child(${index + 1}) {
+        top: ${rounded((100 * nameLevel) / layout.height)}%;
       }
     `,
   );
@@ -36,54 +35,7 @@ export function DoorJamb(props: {
         {question}
       </p>
       <div className="relative -mx-5 grid grid-cols-[auto_1fr] wrap-normal sm:mx-0 print:text-[7pt]">
-        <svg
-          aria-hidden="true"
-          width={em(width)}
-          height={em(height)}
-          viewBox={`0 0 ${width} ${height}`}
-          fill="none"
-          strokeLinecap="round"
-        >
-          {/* The bars look like number rods, with a blue or a red section for each year. */}
-          <pattern
-            id="rods"
-            patternUnits="userSpaceOnUse"
-            y={years[0]!.level}
-            width={width}
-            height={2 * yearLength}
-          >
-            <path d={`M0 0H${width}V${yearLength}H0Z`} fill="var(--rod-even)" />
-            <path d={`M0 ${yearLength}H${width}v${yearLength}H0Z`} fill="var(--rod-odd)" />
-          </pattern>
-          <DoorPost width={width} height={height} years={years} />
-          {rods.map(({ id, fits, comingSoonLabel, x, top, bottom, nameLevel }, index) => (
-            <g key={id} data-fits={fits.join(' ')} className="opacity-(--rod-fade)">
-              <path
-                d={`${pencilPath(x, bottom, linesEnd - x, index + 3)}L${width - 6} ${nameLevel}`}
-                stroke="var(--ink-soft)"
-              />
-              <rect
-                x={x}
-                y={top + 4}
-                width={rodWidth}
-                height={rounded(bottom - top - 7)}
-                rx="2"
-                {...(comingSoonLabel
-                  ? {
-                      fill: 'var(--paper)',
-                      stroke: 'var(--ink-soft)',
-                      strokeWidth: '1.5',
-                      strokeDasharray: '4 4',
-                    }
-                  : {
-                      fill: 'url(#rods)',
-                      stroke: 'var(--highlight)',
-                      strokeWidth: 'var(--mark, 0)',
-                    })}
-              />
-            </g>
-          ))}
-        </svg>
+        <DoorDrawing {...layout} />
         <div
           role="radiogroup"
           aria-labelledby="age-question"
@@ -97,7 +49,7 @@ export function DoorJamb(props: {
         </div>
         {/* On phones with very large text, there's no room for names. The list after the jamb contains them anyway. */}
         <div className="text-body/[1.1] md:text-small/[1.1] large-text:hidden">
-          {rods.toReversed().map(({ id, name, fits, comingSoonLabel }) => (
+          {names.map(({ id, name, fits, comingSoonLabel }) => (
             <p
               key={id}
               data-fits={fits.join(' ')}

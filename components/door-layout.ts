@@ -17,6 +17,8 @@ const yearHeight = 54;
 /** Names are links, so at least 44 px high (WCAG 2.5.5) with the site's smallest text, which is 17 px. */
 const nameHeight = 42;
 
+export type DoorLayout = ReturnType<typeof doorLayout>;
+
 /** Rounds to tenths, which keeps paths short. */
 export const rounded = (value: number) => Math.round(10 * value) / 10;
 

@@ -84,21 +84,19 @@ export function Hero(props: {
           </p>
         </div>
       </div>
-      {!photo && (
-        <div className="lg:col-span-full lg:row-start-1 lg:self-end">
-          <TowerShelf />
-        </div>
-      )}
-      {photo && (
+      {photo ? (
         <div
           className={`relative ${variant.photo} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
         >
           <div className="lg:absolute lg:inset-0">{photo}</div>
           {textPosition === 'onPhoto' && (
-            // Lightens the photo behind the text, or darkens it in Samsung's browser, which has a dark mode of its own for
-            // light pages.
+            // Lightens the photo behind the text, or darkens it in Samsung's own dark mode for light pages.
             <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),light-dark(transparent,var(--ink))_38%)] opacity-50 max-lg:hidden dark:hidden" />
           )}
+        </div>
+      ) : (
+        <div className="lg:col-span-full lg:row-start-1 lg:self-end">
+          <TowerShelf />
         </div>
       )}
     </div>

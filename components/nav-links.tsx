@@ -1,5 +1,8 @@
-import type { NavLink } from './navigation';
 import { TextLink } from './text-link';
+
+export type NavLink = { name: string; href: string; current?: boolean; lang?: string };
+
+export type NavMenu = { name: string; links: NavLink[] };
 
 const variants = {
   menu: { item: undefined, link: 'menuItem' },

@@ -12,52 +12,57 @@ const variants = {
   plain: {
     band: 'bg-panel',
     text: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-[minmax(50%,1fr)_auto] lg:items-end lg:py-24',
+    firstLink: 'button',
   },
   // With only one link, large text instead of a band.
   oneLink: {
     band: 'border-t border-line',
     text: 'grid justify-items-center gap-8 py-20 text-center lg:py-32',
+    firstLink: 'button',
   },
   // The first link is a phone number, which is as large as a title.
   phone: {
     band: 'border-t border-line',
     text: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-2 lg:items-end lg:gap-16 lg:py-28',
+    firstLink: 'title',
   },
   // Above a path of stones (stepping-stones.tsx).
   onPath: {
     band: 'border-t border-line',
     text: 'grid grid-cols-1 gap-10 py-16 lg:py-28',
+    firstLink: 'strong',
   },
   // Small text below the quotation at the end of the page (quote.tsx).
   afterQuote: {
     band: 'border-b border-line bg-sunk',
     text: 'pb-16 lg:ps-96 lg:pb-28',
+    firstLink: 'strong',
   },
   // On large screens, the photo fills the band, and the text sits on its calm side (nightfall.ts).
   besidePhoto: {
     band: 'evening relative bg-wall text-ink lg:min-h-[50vw]',
     text: 'relative z-1 py-12 *:lg:max-w-[min(28rem,37vw-3rem)] lg:py-24',
+    firstLink: 'button',
   },
+} as const;
+
+type Props = Omit<NextStepContent, 'photo' | 'alt'> & {
+  photo: ReactNode;
+  photoByDay: ReactNode;
+  path?: ReactNode;
+  endsWithQuote?: boolean;
+  dir?: 'auto';
 };
 
 /**
  * A parent's next step at the end of a page, with or without a photo. In light mode, the photo turns from day to
  * evening as the visitor scrolls, and the text appears after that.
  */
-export function NextStep(
-  props: Omit<NextStepContent, 'photo' | 'alt'> & {
-    photo: ReactNode;
-    photoByDay: ReactNode;
-    path?: ReactNode;
-    endsWithQuote?: boolean;
-    dir?: 'auto';
-  },
-) {
+export function NextStep(props: Props) {
   const { dir, heading, links, path, photo, photoByDay } = props;
   const variant = variantOf(props);
-  const { band, text } = variants[variant];
+  const { band, text, firstLink } = variants[variant];
   const isSmall = variant === 'afterQuote';
-  const hasButton = ['plain', 'oneLink', 'besidePhoto'].includes(variant);
   return (
     <aside
       id={photo ? 'ending' : undefined}
@@ -80,19 +85,15 @@ export function NextStep(
         </div>
         {variant === 'onPath' && path}
         <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${photo ? 'mt-7' : ''}`}>
-          {links.map(({ href, label }, index) =>
-            index === 0 && hasButton ? (
-              <ButtonLink key={index} href={href} label={label} />
-            ) : (
-              <TextLink
-                key={index}
-                href={href}
-                variant={index === 0 && variant === 'phone' ? 'title' : 'strong'}
-              >
+          {links.map(({ href, label }, index) => {
+            const look = index === 0 ? firstLink : 'strong';
+            if (look === 'button') return <ButtonLink key={index} href={href} label={label} />;
+            return (
+              <TextLink key={index} href={href} variant={look}>
                 {label}
               </TextLink>
-            ),
-          )}
+            );
+          })}
         </p>
       </div>
       {photo && (
@@ -107,11 +108,10 @@ export function NextStep(
   );
 }
 
-function variantOf(props: Parameters<typeof NextStep>[0]): keyof typeof variants {
-  const [action, other] = props.links;
-  if (props.photo) return 'besidePhoto';
-  if (props.path) return 'onPath';
-  if (props.endsWithQuote) return 'afterQuote';
-  if (action && isEmailOrPhone(action.label, action.href)) return 'phone';
-  return other ? 'plain' : 'oneLink';
+function variantOf({ links: [first, second], photo, path, endsWithQuote }: Props) {
+  if (photo) return 'besidePhoto';
+  if (path) return 'onPath';
+  if (endsWithQuote) return 'afterQuote';
+  if (first && isEmailOrPhone(first.label, first.href)) return 'phone';
+  return second ? 'plain' : 'oneLink';
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { SectionHeading } from './section';
 import { withLinks } from './with-links';
 
 export interface PriceColumn {
   heading: string;
-  variant: 'schedule' | 'hours' | 'price' | 'amount';
+  variant: keyof typeof variants;
 }
 
 /** The text of a cell and a detail: “Mon-Fri” with “8:30am-noon”, or “$975” with “a month”. */
@@ -21,16 +22,9 @@ export interface PriceGroup {
   rows: PriceCell[][];
 }
 
-interface Look {
-  position: string;
-  cell: string;
-  text?: string;
-  detail?: string;
-}
-
 /** Where a column's texts stand, and how its cells look. On phones, amounts stand below each other at the end. */
-const variants: Record<PriceColumn['variant'], Look> = {
-  schedule: { position: 'col-start-1 pe-3', cell: 'font-medium' },
+const variants = {
+  schedule: { position: 'col-start-1 pe-3', cell: 'font-medium', text: '', detail: '' },
   hours: {
     position: 'col-start-1 pe-3',
     cell: 'text-ink-soft max-sm:text-small',
@@ -46,6 +40,8 @@ const variants: Record<PriceColumn['variant'], Look> = {
   amount: {
     position: 'col-start-2 text-end',
     cell: 'ps-3 max-sm:text-small',
+    text: '',
+    detail: '',
   },
 };
 
@@ -64,6 +60,7 @@ export function PriceTable(props: {
   due?: string;
 }) {
   const { caption, columns, groups, due } = props;
+  const span = columns.length || 1;
   return (
     <div className="@container">
       <SectionHeading id="prices">{withLinks(caption)}</SectionHeading>
@@ -88,45 +85,50 @@ export function PriceTable(props: {
             </tr>
           </thead>
         )}
-        {groups.map((group) => (
-          <tbody key={group.id} id={group.id} role="rowgroup" className="phone:block">
-            <tr role="row" className="phone:block">
-              <td
-                role="cell"
-                colSpan={columns.length || undefined}
-                className="pt-8 pb-2 font-display text-heading phone:block phone:pt-5"
-              >
-                {withLinks(group.name)}{' '}
-                {group.ages && (
-                  <span className="inline-block font-sans text-small font-normal text-ink-soft">
-                    ({group.ages})
-                  </span>
-                )}
-              </td>
-            </tr>
-            {group.rows.map((cells, index) => (
+        {groups.map(({ id, name, ages, note, rows }) => (
+          <tbody key={id} id={id} role="rowgroup" className="phone:block">
+            <WideRow variant="name" span={span}>
+              {withLinks(name)}{' '}
+              {ages && (
+                <span className="inline-block font-sans text-small font-normal text-ink-soft">
+                  ({ages})
+                </span>
+              )}
+            </WideRow>
+            {rows.map((cells, index) => (
               <tr key={index} role="row" className={`border-t border-line ${row}`}>
                 {cells.map((cell, at) => (
-                  <Cell key={at} {...cell} variant={columns[at]!.variant} program={group.name} />
+                  <Cell key={at} {...cell} variant={columns[at]!.variant} program={name} />
                 ))}
               </tr>
             ))}
-            {group.note && (
-              <tr role="row" className="border-t border-line phone:block">
-                <td
-                  role="cell"
-                  colSpan={columns.length || undefined}
-                  className="py-3 text-ink-soft phone:block"
-                >
-                  {withLinks(group.note)}
-                </td>
-              </tr>
+            {note && (
+              <WideRow variant="note" span={span}>
+                {withLinks(note)}
+              </WideRow>
             )}
           </tbody>
         ))}
       </table>
       {due && <p className="mt-4 max-w-measure">{withLinks(due)}</p>}
     </div>
+  );
+}
+
+const wideRows = {
+  name: { row: '', cell: 'pt-8 pb-2 font-display text-heading phone:pt-5' },
+  note: { row: 'border-t border-line', cell: 'py-3 text-ink-soft' },
+};
+
+/** A row of one cell: a program's name or note. */
+function WideRow(props: { variant: keyof typeof wideRows; span: number; children: ReactNode }) {
+  const { row, cell } = wideRows[props.variant];
+  return (
+    <tr role="row" className={`phone:block ${row}`}>
+      <td role="cell" colSpan={props.span} className={`phone:block ${cell}`}>
+        {props.children}
+      </td>
+    </tr>
   );
 }
 
@@ -150,12 +152,8 @@ function Cell(props: PriceCell & Pick<PriceColumn, 'variant'> & { program: strin
   return (
     <td role="cell" className={classes}>
       <span className={look.text}>{text}</span>
-      {detail && (
-        <>
-          {' '}
-          <span className={look.detail}>{detail}</span>
-        </>
-      )}
+      {detail && ' '}
+      {detail && <span className={look.detail}>{detail}</span>}
     </td>
   );
 }

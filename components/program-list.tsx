@@ -38,8 +38,9 @@ export function ProgramList(props: {
           key={id}
           // A program without ages may fit every choice.
           data-fits={fits.join(' ') || undefined}
-          className={`group relative border-t border-line py-5 opacity-(--fade) before:absolute before:inset-y-0 before:-start-5 before:border-s-[length:var(--mark,0px)] before:border-highlight print:py-1 ${isNumbered ? numbered : ''}`}
+          className={`group relative border-t border-line py-5 opacity-(--fade) print:py-1 ${isNumbered ? numbered : ''}`}
         >
+          <span className="absolute inset-y-0 -start-5 border-s-[length:var(--mark,0px)] border-highlight" />
           {isNumbered && (
             <span className="row-span-2 font-display text-heading text-detail">
               {String(index + 1).padStart(2, '0')}

@@ -1,8 +1,7 @@
 import type { SchoolFacts } from '@/content/schema/school';
 import type { Site } from '@/content/schema/site';
 import { Drawing, type DrawingProps } from './drawing';
-import { NavLinks } from './nav-links';
-import type { NavLink, NavMenu } from './navigation';
+import { NavLinks, type NavLink, type NavMenu } from './nav-links';
 import { TextLink } from './text-link';
 import { verbatim } from './email-or-phone';
 import { withLinks } from './with-links';
@@ -73,7 +72,7 @@ export function SiteFooter(props: {
               <Drawing key={index} {...badge} variant="badge" />
             ))}
             {school.socialMedia.map(({ name, url }, index) => (
-              <TextLink key={index} href={url} variant="quiet">
+              <TextLink key={index} href={url} variant="footer">
                 {name}
               </TextLink>
             ))}

@@ -8,7 +8,6 @@ const variants = {
   inkInText: 'text-ink',
   accent: 'touch-target',
   ink: 'touch-target text-ink',
-  quiet: 'touch-target text-ink no-underline hover:underline focus-visible:underline',
   footer:
     'touch-target py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold no-underline hover:underline focus-visible:underline',
   // In the header (site-header.css).

@@ -1,4 +1,4 @@
-import type { NavLink, NavMenu } from '@/components/navigation';
+import type { NavLink, NavMenu } from '@/components/nav-links';
 import type { Page } from '@/content/schema/pages';
 
 type SiteLink = NavLink & { menu?: string | false };

@@ -2,34 +2,28 @@ import type { BlockOf } from '@/content/schema/parts/blocks';
 import { css } from '../css';
 import { withLinks } from '../with-links';
 
-const listsOnPhones = css`
+/** On phones, a row becomes a list with labels. */
+const rowsAsLists = css`
   @container (width < 30rem) {
-    [data-as-lists] :is(caption, [role]) {
+    [data-as-lists] :is(table, caption, tbody, tr, th) {
       display: block;
     }
-    [data-as-lists] :is(th, td) {
-      width: auto;
-      padding: 0;
-    }
     [data-as-lists] thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      display: none;
+    }
+    [data-as-lists] :is(th, td) {
+      padding: 0;
     }
     [data-as-lists] tr {
       padding-block: 0.75rem;
     }
-    [data-as-lists] [role='cell'] {
+    [data-as-lists] td {
       display: grid;
       grid-template-columns: 2fr 3fr;
       gap: 0.75rem;
     }
     [data-as-lists] td::before {
       content: attr(data-label);
-      /* Hides the label from screen readers, which read the column's heading instead. */
-      content: attr(data-label) / '';
       color: var(--ink-soft);
     }
   }
@@ -38,21 +32,21 @@ const listsOnPhones = css`
 /**
  * A table. If it's wider than the screen, it scrolls sideways under its caption, and a shadow shows that there's more.
  * Two columns always fit. A table with more columns is a tab stop, because in Safari the keyboard can't scroll anything
- * else (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones, a row of four or more cells becomes a list with
- * labels. The roles keep it a row for screen readers.
+ * else (https://bugs.webkit.org/show_bug.cgi?id=190870). On phones, a row of four or more cells becomes a list. The
+ * roles keep it a row for screen readers.
  */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
   const canScroll = columns.length > 2;
   const isListOnPhones = columns.length > 3;
   return (
     <div
-      data-as-lists={isListOnPhones || undefined}
       {...(canScroll && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
+      data-as-lists={isListOnPhones || undefined}
       className="scroll-hint @container overflow-x-auto print:overflow-visible"
     >
       {isListOnPhones && (
         <style href="table-lists" precedence="page">
-          {listsOnPhones}
+          {rowsAsLists}
         </style>
       )}
       <table role="table" className="w-full [font-variant-numeric:tabular-nums]">

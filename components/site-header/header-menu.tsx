@@ -1,6 +1,5 @@
 import { Icon } from '../icon';
-import { NavLinks } from '../nav-links';
-import type { NavLink, NavMenu } from '../navigation';
+import { NavLinks, type NavLink, type NavMenu } from '../nav-links';
 import { withBasePath } from '../with-base-path';
 
 /** The site's links: a list that a button opens on small screens, and a row of links and menus on large ones. */

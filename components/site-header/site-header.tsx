@@ -1,7 +1,7 @@
 import type { SchoolFacts } from '@/content/schema/school';
 import type { Site } from '@/content/schema/site';
 import { Drawing, type DrawingProps } from '../drawing';
-import type { NavLink, NavMenu } from '../navigation';
+import type { NavLink, NavMenu } from '../nav-links';
 import { withBasePath } from '../with-base-path';
 import { withLinks } from '../with-links';
 import { HeaderMenu } from './header-menu';
