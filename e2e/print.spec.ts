@@ -44,24 +44,22 @@ test('each sheet has a foot, so that the footer doesn’t print @chromium', asyn
 test('sheets show heights, a hand and a bank card at their true sizes', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(url('/our-garden'));
-  const inMillimeters = (pixels: number) => Number(((pixels / 96) * 25.4).toFixed(1));
+  const inMillimeters = (pixels: number) => Math.round((pixels / 96) * 25.4);
   const boxesOf = (selector: string) =>
     page
       .locator(selector)
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-  const sheets = await boxesOf('.heights svg');
-  const lines = await boxesOf('.heights [data-cm]');
-  // The first sheet starts 4 mm above 125 cm.
-  const heights = lines.map(({ top }) => 1254 - inMillimeters(top - sheets[0]!.top));
-  expect(heights).toEqual([865, 860, 750]);
-  // Each sheet repeats the last 4 mm of the sheet above and the first 4 mm of the sheet below.
+  const sheets = await boxesOf('.heights [data-sheet]');
+  // From 125 cm down, each sheet has 25 cm, and 4 mm beyond both cuts.
   expect(sheets.map(({ height }) => inMillimeters(height))).toEqual(Array(5).fill(258));
-  const tops = await page
-    .locator('.heights svg')
-    .evaluateAll((all) => (all as SVGSVGElement[]).map((sheet) => sheet.viewBox.baseVal.y));
-  expect(tops).toEqual([-4, 246, 496, 746, 996]);
-  const hands = (await boxesOf('.hand [data-hand]')).map(({ height }) => inMillimeters(height));
-  [129, 118, 102].forEach((length, index) => expect(hands[index]).toBeCloseTo(length, 0));
+  const lines = await boxesOf('.heights [data-cm]');
+  const heights = lines.map(({ top }) => 1254 - inMillimeters(top - sheets[0]!.top));
+  expect(heights).toEqual([865, 860, 750, 1010]);
+  const shown = page.locator('.heights svg[viewBox]');
+  const views = await shown.evaluateAll((all) => all.map((each) => each.getAttribute('viewBox')));
+  expect(views).toEqual([0, 250, 500, 750, 1000].map((top) => `0 ${top} 12 250`));
+  const hands = await boxesOf('.hand [data-hand]');
+  expect(hands.map(({ height }) => inMillimeters(height))).toEqual([129, 118, 102]);
   const [card] = await boxesOf('.hand [data-card] rect');
-  expect([card!.width, card!.height].map(inMillimeters)).toEqual([54, 85.6]);
+  expect([card!.width, card!.height].map(inMillimeters)).toEqual([54, 86]);
 });

@@ -49,8 +49,10 @@ function importedCubes(): Imported {
   return { src, width, height, dark: src };
 }
 
-/** A drawing at actual size, like `vase.svg`. Without its file, a build stops, and the editing server leaves it out. */
-export function lifeSizeDrawing(file: string) {
-  const path = join(process.cwd(), folder, file);
-  return existsSync(path) ? readLifeSizeDrawing(readFileSync(path, 'utf8')) : undefined;
+/**
+ * A drawing at actual size, like `vase.svg`. Without its file, a build stops, and the editing server leaves it out.
+ */
+export function lifeSizeDrawing(file?: string) {
+  const path = file && join(process.cwd(), folder, file);
+  return path && existsSync(path) ? readLifeSizeDrawing(readFileSync(path, 'utf8')) : undefined;
 }

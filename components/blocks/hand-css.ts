@@ -1,124 +1,32 @@
 import { css } from '../css';
-import { ages } from './hand-ages';
 
-/** Shows the size of the picked age, and enlarges the smallest hand to it. */
+/**
+ * The length and the breadth of a hand at each age, in millimeters: medians of 2-, 4- and 6-year-olds in the records
+ * of Snyder et al., “Anthropometry of Infants, Children, and Youths to Age 18 for Product Safety Design”, 1977
+ * (UM-HSRI-77-17). The drawing is the first of them.
+ */
+export const ages = [
+  { year: 2, length: 102, breadth: 50 },
+  { year: 4, length: 118, breadth: 55 },
+  { year: 6, length: 129, breadth: 60 },
+].map((age) => ({ ...age, widthScale: age.breadth / 50, heightScale: age.length / 102 }));
+/** Enlarges the drawing to the picked age, and shows only that age's size. */
 const pickedAges = ages.map(
   ({ year, widthScale, heightScale }) => css`
     .hand:has([value='${year}']:checked) {
       [data-hand] {
         transform: scale(${widthScale}, ${heightScale});
       }
-      [data-year='${year}'] {
-        display: inline;
+      [data-year]:not([data-year='${year}']) {
+        display: none;
       }
     }
   `,
 );
 
-/** The styles of the hand, which no other page needs. */
+/** The styles of the hand that no utility has. */
 export const handCss = css`
-  .hand {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
-    overflow-x: clip;
-  }
-  .hand svg {
-    flex: none;
-    fill: none;
-    stroke: var(--ink);
-    stroke-width: 0.5;
-  }
-  .hand > svg {
-    justify-self: center;
-  }
-  .hand [data-hand] :is(path, circle, ellipse, rect, line, polyline, polygon) {
-    vector-effect: non-scaling-stroke;
-    stroke-width: 0.5mm;
-  }
-  .hand text {
-    font-size: 4px;
-    text-anchor: middle;
-    stroke: none;
-    fill: var(--ink);
-  }
-  .hand [data-ages] {
-    position: sticky;
-    bottom: var(--shelf, 0);
-    display: grid;
-    grid-template-columns: auto auto;
-    grid-auto-flow: column;
-    align-items: center;
-    justify-content: center;
-    column-gap: 1.5rem;
-    padding-block: 0.5rem;
-    background: var(--paper);
-    line-height: 1.375;
-  }
-  .hand [role='radiogroup'] {
-    grid-area: 1 / 2 / 3;
-  }
-  .hand [data-card] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    gap: 1rem;
-    max-width: 42rem;
-    p {
-      flex: 1 30mm;
-    }
-  }
-  /* On phones, the hand may extend to the edges of the screen. */
-  @media screen and (width < 40rem) {
-    .hand {
-      margin-inline: calc(-5 * var(--spacing));
-      padding-inline: calc(5 * var(--spacing));
-    }
-  }
-  /* Phones with text at 200%. */
-  @media (width < 18rem) {
-    .hand [data-ages] {
-      display: block;
-    }
-  }
-  @media print, (width >= 40rem) {
-    .hand {
-      grid-template: 1fr auto / auto minmax(0, 1fr);
-      column-gap: 2rem;
-    }
-    .hand > svg {
-      grid-row: span 2;
-    }
-    .hand [data-ages] {
-      position: static;
-      display: block;
-      align-self: end;
-      background: none;
-    }
-    .hand [role='radiogroup'] {
-      margin-block: 0.375rem;
-    }
-    .hand [data-card] {
-      align-self: end;
-      grid-column: 2;
-    }
-  }
-  @media screen and (width >= 64rem) {
-    .hand {
-      grid-template-columns: calc(40% - 1.6rem) minmax(0, 1fr);
-      column-gap: 4rem;
-    }
-  }
-  @media (forced-colors: active) {
-    .hand {
-      --ink: CanvasText;
-      --paper: Canvas;
-    }
-  }
   @media screen {
-    .hand :is([data-hand]:not(:last-of-type), text, [data-year]) {
-      display: none;
-    }
     ${pickedAges.join('')}
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -126,9 +34,24 @@ export const handCss = css`
       transition: transform 0.6s;
     }
   }
-  @media print {
+  .hand [data-ages] {
+    bottom: var(--shelf, 0);
+  }
+  .hand [data-card] {
+    align-items: end;
+  }
+  @media print, (width >= 40rem) {
+    .hand {
+      grid-template: 1fr auto / minmax(max-content, calc(40% + 0.4rem)) minmax(0, 1fr);
+      column-gap: 2rem;
+    }
+    .hand > div:first-of-type {
+      grid-row: span 2;
+    }
     .hand [data-ages] {
-      display: none;
+      position: static;
+      align-self: end;
+      background: none;
     }
   }
 `;

@@ -1,54 +1,66 @@
 import { useId } from 'react';
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { Choice } from '../choice';
-import { ages } from './hand-ages';
-import { handCss } from './hand-css';
+import { LateStyle } from '../late-style';
+import { ages, handCss } from './hand-css';
 import { Shapes, sizeOf, type LifeSizeDrawing } from './life-size';
 
 const oldest = ages.at(-1)!;
 
 /**
- * A child's hand at actual size, which grows with the picked age. With the outline of a bank card (85.6 × 53.98 mm,
- * ISO/IEC 7810), visitors see whether their screen or printer changes the size. Paper shows the three hands inside one
- * another.
+ * A child's hand at actual size. The drawing is a two-year-old's, and older hands are the same drawing, enlarged. On
+ * screens, CSS enlarges it to the picked age. On paper, the hands are inside one another. With the outline of a bank
+ * card (85.6 × 53.98 mm, ISO/IEC 7810), visitors see whether their screen or printer changes the size.
  */
 export function Hand(props: Omit<BlockOf<'hand'>, 'hand'> & { drawing: LifeSizeDrawing }) {
   const { ages: question, card, drawing } = props;
   const id = useId();
-  // The hand grows from the middle of the palm, so it needs room above and on both sides. Below, the arm is cut off.
+  // Hands grow from the middle of the palm, so there is room above and on both sides. Below, the arm is cut off.
   const [x, y] = [drawing.width / 2, drawing.height / 2];
   const width = drawing.width * oldest.widthScale;
   const height = y + y * oldest.heightScale;
   return (
-    <div className="hand">
-      <svg
-        aria-hidden="true"
-        width={`${width}mm`}
-        height={`${height}mm`}
-        viewBox={`${-width / 2} ${y - height} ${width} ${height}`}
-      >
-        {/* In an SVG, a style may stay here. In the head, it would delay the first paint. */}
-        <style>{handCss}</style>
-        {ages.toReversed().map(({ year, widthScale, heightScale }) => (
-          <g key={year} data-hand="" transform={`scale(${widthScale} ${heightScale})`}>
-            <g transform={`translate(${-x} ${-y})`}>
-              <Shapes drawing={drawing} />
+    <div className="hand grid grid-cols-1 gap-4">
+      <LateStyle>{handCss}</LateStyle>
+      {/* On phones, a hand may extend to the edges of the screen, and what is wider is cut off. */}
+      <div className="-mx-5 grid justify-items-center sm:mx-0">
+        <svg
+          aria-hidden="true"
+          width={`${width}mm`}
+          height={`${height}mm`}
+          viewBox={`${-width / 2} ${y - height} ${width} ${height}`}
+          preserveAspectRatio="xMidYMid slice"
+          className="max-w-full"
+        >
+          {ages.toReversed().map(({ year, widthScale, heightScale }) => (
+            <g
+              key={year}
+              data-hand=""
+              transform={`scale(${widthScale} ${heightScale})`}
+              className={`**:[vector-effect:non-scaling-stroke] ${year === 2 ? '' : 'hidden print:block'}`}
+            >
+              <Shapes drawing={drawing} x={-x} y={-y} line={1.9} />
             </g>
+          ))}
+          <g fontSize="4" textAnchor="middle" fill="var(--ink)" className="hidden print:block">
+            {ages.map(({ year, heightScale }) => (
+              <text key={year} y={7 - y * heightScale}>
+                {year}
+              </text>
+            ))}
           </g>
-        ))}
-        {ages.map(({ year, heightScale }) => (
-          <text key={year} y={7 - y * heightScale}>
-            {year}
-          </text>
-        ))}
-      </svg>
-      <div data-ages="">
+        </svg>
+      </div>
+      <div
+        data-ages=""
+        className="sticky grid items-center justify-center gap-x-6 bg-paper py-2 sm:block print:hidden"
+      >
         <p id={id} className="font-medium">
           {question}
         </p>
-        <div role="radiogroup" aria-labelledby={id} className="flex gap-2">
+        <div role="radiogroup" aria-labelledby={id} className="col-start-2 row-span-2 flex gap-2">
           {ages.map(({ year }) => (
-            <Choice key={year} name={id} value={String(year)} checked={year === ages[0]!.year}>
+            <Choice key={year} name={id} value={String(year)} checked={year === 2}>
               {year}
             </Choice>
           ))}
@@ -61,12 +73,22 @@ export function Hand(props: Omit<BlockOf<'hand'>, 'hand'> & { drawing: LifeSizeD
           ))}
         </p>
       </div>
-      <div data-card="">
-        <svg aria-hidden="true" width="54.48mm" height="86.1mm" viewBox="-.25 -.25 54.48 86.1">
+      <div data-card="" className="flex max-w-measure flex-wrap gap-4">
+        <svg
+          aria-hidden="true"
+          width="54.48mm"
+          height="86.1mm"
+          viewBox="-.25 -.25 54.48 86.1"
+          preserveAspectRatio="xMinYMid slice"
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth=".5"
+          className="max-w-full flex-none"
+        >
           <rect width="53.98" height="85.6" rx="3.18" />
           <rect x="20" y="11" width="14" height="11" rx="1.5" />
         </svg>
-        <p>{card}</p>
+        <p className="grow basis-[6em]">{card}</p>
       </div>
     </div>
   );

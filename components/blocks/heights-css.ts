@@ -1,121 +1,50 @@
 import { css } from '../css';
-import type { Mark } from './place-names';
-
-/** The styles of the heights, which no other page needs. Each name has its place on its sheet. */
-export const heightsCss = (marks: Mark[]) =>
-  [rules, ...marks.map(placeOf), placeAbove(marks)].join('');
-
-/** The sentence above the school's highest thing stays in view down to it. */
-const placeAbove = (marks: Mark[]) => css`
-  @media screen and (width >= 20rem) {
-    .heights [data-above] {
-      height: ${marks.find(({ side }) => side === 'ours')!.y - 80}mm;
-    }
-  }
-`;
+import { sheetHeight, type Mark } from './place-names';
 
 const placeOf = ({ nameY }: Mark) => css`
   [data-y='${nameY}'] {
-    top: ${4 + (nameY % 250)}mm;
+    top: ${nameY % sheetHeight}mm;
   }
 `;
 
-const rules = css`
-  /* --lane is the width of the family's side. */
+/**
+ * The styles of the heights that no utility has. `--lane` is the width of the family's side. The sentence above the
+ * school's highest thing, which is the first mark, stays in view down to it.
+ */
+export const heightsCss = (marks: Mark[]) => css`
   .heights {
     --lane: 0mm;
-    position: relative;
     overflow-x: clip;
   }
-  .heights[data-family] {
-    --lane: max(24mm, 26%);
-  }
-  .heights [data-sheet] {
-    position: relative;
-    height: 258mm;
+  .heights:has([data-side='family']) {
+    --lane: max(26mm, 22%);
   }
   .heights svg {
-    position: absolute;
-    inset-inline-start: calc(var(--lane) - 140mm);
-    width: 420mm;
-    height: 258mm;
+    margin-inline-start: var(--lane);
   }
-  .heights [data-side] {
-    position: absolute;
-    inset-inline: calc(var(--lane) + 15mm) 0;
-  }
-  .heights [data-side='family'] {
-    inset-inline: 0 calc(100% - var(--lane) + 2mm);
-    text-align: end;
-  }
-  .heights [data-side='family'] small {
-    margin-inline-start: auto;
-  }
-  .heights > [data-side] {
-    top: 6mm;
-  }
-  .heights [data-above] > p {
-    position: sticky;
-    top: 40vh;
-    max-width: 5em;
-  }
-  .heights [data-y] {
-    line-height: 1.25;
-  }
-  .heights small {
-    font-size: 0.9375rem;
-  }
-  @media (20rem <= width < 40rem) {
-    .heights {
-      margin-inline: calc(-5 * var(--spacing));
-    }
-    .heights [data-side='family'] {
-      inset-inline-start: 1.5mm;
-    }
-    .heights [data-y] {
-      font-size: 0.9375rem;
-      text-wrap: balance;
-    }
-  }
-  @media screen and (width >= 64rem) {
-    .heights[data-family] {
-      --lane: calc(40% + 2.4rem);
-    }
-  }
-  @media (forced-colors: active) {
-    .heights {
-      --ink: CanvasText;
-      --paper: Canvas;
-      --wood: Canvas;
-    }
-  }
-  @media screen {
-    /* Screens show one strip, so they hide what the sheets repeat. */
-    .heights [data-sheet] + [data-sheet] {
-      margin-top: -8mm;
-    }
-    .heights svg {
-      clip-path: inset(4mm 0);
-    }
-    .heights [data-poster] {
-      display: none;
-    }
-  }
-  /* Phones with very large text show only the lists. */
-  @media screen and (width < 20rem) {
+  ${marks.map(placeOf).join('')}
+  @media (width < 20rem) {
     .heights [data-sheet] {
       display: none;
     }
-    .heights [data-side] {
-      position: static;
-      text-align: start;
-    }
   }
   @media print, (width >= 20rem) {
-    .heights [data-above] {
+    .heights [data-side] {
       position: absolute;
-      inset-inline: 0;
-      top: 34mm;
+      inset-inline: calc(var(--lane) + 15mm) 0;
+    }
+    .heights [data-side='family'] {
+      inset-inline: 1.5mm calc(100% - var(--lane) + 2mm);
+      text-align: end;
+    }
+    .heights > [data-side] {
+      top: 6mm;
+      height: ${marks[0]!.y - 86}mm;
+    }
+    .heights [data-above] {
+      top: 40vh;
+      margin-top: 20mm;
+      max-width: 5em;
     }
     .heights ul {
       position: absolute;
@@ -123,54 +52,47 @@ const rules = css`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    .heights [data-below] {
+    .heights [data-floor] {
       margin-inline-start: calc(var(--lane) + 15mm);
     }
   }
-  @page strip {
-    size: portrait;
+  @media screen and (20rem <= width < 40rem) {
+    .heights {
+      margin-inline: calc(-5 * var(--spacing));
+    }
+    .heights [data-sheet] {
+      --text: 0.9375rem;
+    }
+  }
+  @media screen and (width >= 64rem) {
+    .heights:has([data-side='family']) {
+      --lane: calc(40% + 2.4rem);
+    }
   }
   @media print {
     .heights {
       --wood: none;
-      page: strip;
-      break-before: page;
+      --small: 10pt;
+      --text: 15pt;
+      --heading: 17pt;
+      --title: 44pt;
     }
-    .heights[data-family] {
-      --lane: 22%;
-    }
-    .heights [data-poster] {
-      top: 190mm;
-    }
-    .heights [data-poster] p:not(:last-child)::after {
-      content: '';
-      display: block;
-      margin-block: 9mm 6mm;
-      border-bottom: 0.2mm solid;
+    .heights [data-sheet] {
+      border-block: 4mm solid transparent;
     }
     .heights [data-sheet] + [data-sheet] {
       break-before: page;
     }
-    .heights [data-sheet]::before {
-      content: '';
-      position: absolute;
-      inset: 3.9mm 0;
-      border-block: 0.2mm dashed;
+    .heights svg {
+      clip-path: inset(-4mm -300mm);
     }
-    .heights p {
-      font-size: 13pt;
+    .heights [data-poster] {
+      top: 190mm;
     }
-    .heights small {
-      font-size: 10pt;
-    }
-    .heights :is(h3, bdi.font-display) {
-      font-size: 17pt;
-    }
-    .heights [data-above] > p {
-      font-size: 44pt;
-    }
-    body:has(.heights) > footer {
-      display: none;
+    .heights [data-poster] p:not(:last-child) {
+      margin-bottom: 6mm;
+      border-bottom: 0.2mm solid;
+      padding-bottom: 9mm;
     }
   }
 `;

@@ -1,67 +1,71 @@
 import { useId } from 'react';
 import type { BlockOf } from '@/content/schema/parts/blocks';
+import { LateStyle } from '../late-style';
 import { withLinks } from '../with-links';
 import { heightsCss } from './heights-css';
 import { Jamb } from './jamb';
 import { sizeOf, type LifeSizeDrawing } from './life-size';
-import { placeNames, sheets, type Mark } from './place-names';
+import { placeNames, sheetHeight, sheets, type Mark } from './place-names';
 
 /**
- * Things at their actual heights on a door jamb, from 125 cm down to the floor. The other side of the jamb has the
- * heights in a family's home. The block prints on five sheets, which families cut out and join into one strip. Each
- * sheet extends 4 mm beyond its cuts, so that a line on a cut is on both sheets. Screen readers get lists, and so do
- * phones with very large text.
+ * A door jamb at actual size, from 125 cm down to the floor. The school's heights and things are on its right, a
+ * family's heights on its left. `placeNames` says where each name goes. The first of five sheets draws the whole jamb,
+ * and the others repeat the drawing on paper, where families cut them out and join them. There, each sheet also shows
+ * 4 mm beyond its cuts, so that a line on a cut is on both. Screen readers get a list for each side. So do phones with
+ * very large text, which have no room for a jamb.
  */
 export function Heights(
   props: BlockOf<'heights'> & {
     school: string;
-    drawingOf: (file: string) => LifeSizeDrawing | undefined;
+    drawingOf: (file?: string) => LifeSizeDrawing | undefined;
   },
 ) {
   const { heights, above, floor, toFillIn = [], family, school, drawingOf } = props;
-  const drawing = useId();
-  const things = heights.map((each) => ({
-    ...each,
-    drawing: each.thing ? drawingOf(each.thing) : undefined,
-  }));
-  const onFloor = floor?.thing ? drawingOf(floor.thing) : undefined;
+  const id = useId();
+  const onFloor = drawingOf(floor?.thing);
+  const things = heights.map((height) => ({ ...height, drawing: drawingOf(height.thing) }));
   const ours = placeNames('ours', things, onFloor?.height);
   const theirs = placeNames('family', family?.heights ?? []);
   const marks = [...ours, ...theirs];
   return (
-    <div dir="ltr" data-family={family && ''} className="heights">
+    <div dir="ltr" className="heights on-paper-strip relative">
+      <LateStyle>{heightsCss(marks)}</LateStyle>
       <List side="ours" title={family?.ours} above={above} marks={ours} />
       {family && <List side="family" title={family.title} marks={theirs} />}
-      <div aria-hidden="true" data-poster="" data-side="ours">
+      <div
+        aria-hidden="true"
+        data-side="ours"
+        data-poster=""
+        className="hidden text-body/[1.25] print:block"
+      >
         {toFillIn.map((label) => (
           <p key={label}>{label}</p>
         ))}
         <p translate="no">{school}</p>
       </div>
       {sheets.map((top) => (
-        <div key={top} aria-hidden="true" data-sheet="">
-          <svg viewBox={`-140 ${top - 4} 420 258`}>
+        <div key={top} aria-hidden="true" data-sheet="" className="relative">
+          <svg
+            width="12mm"
+            height={`${sheetHeight}mm`}
+            viewBox={`0 ${top} 12 ${sheetHeight}`}
+            className="overflow-visible"
+          >
             {top === 0 ? (
-              <>
-                <style>{heightsCss(marks)}</style>
-                <Jamb id={drawing} marks={marks} onFloor={onFloor} />
-              </>
+              <Jamb id={id} marks={marks} onFloor={onFloor} />
             ) : (
-              <use href={`#${drawing}`} />
+              <use href={`#${id}`} className="hidden print:block" />
             )}
           </svg>
           {marks
-            .filter(({ nameY }) => nameY >= top && nameY < top + 250)
-            .map(({ side, name, about, cm, nameY }, index) => (
-              <p key={index} data-side={side} data-y={nameY}>
-                <bdi className={`bg-paper ${about ? '' : 'font-display'}`}>{name}</bdi>
-                <small className="block w-fit bg-paper text-ink-soft">{sizeOf(cm)}</small>
-              </p>
+            .filter(({ nameY }) => nameY >= top && nameY < top + sheetHeight)
+            .map((mark, index) => (
+              <Name key={index} {...mark} />
             ))}
         </div>
       ))}
       {floor?.text && (
-        <p data-below="" className="max-w-measure text-lead print:hidden">
+        <p data-floor="" className="max-w-measure pt-4 text-lead print:hidden">
           {withLinks(floor.text)}
         </p>
       )}
@@ -75,9 +79,9 @@ function List(props: { side: Mark['side']; title?: string; above?: string; marks
     <div data-side={side}>
       {title && <h3 className="font-display text-heading">{title}</h3>}
       {above && (
-        <div data-above="">
-          <p className="font-display text-title tracking-tight">{above}</p>
-        </div>
+        <p data-above="" className="sticky font-display text-title tracking-tight">
+          {above}
+        </p>
       )}
       <ul className="list-disc ps-6">
         {marks.map(({ name, cm, alt }, index) => (
@@ -85,5 +89,15 @@ function List(props: { side: Mark['side']; title?: string; above?: string; marks
         ))}
       </ul>
     </div>
+  );
+}
+
+function Name({ side, name, about, cm, nameY }: Mark) {
+  return (
+    <p data-side={side} data-y={nameY} className="text-small/[1.25] text-balance">
+      <bdi className={`bg-paper text-body/[1.25] ${about ? '' : 'font-display'}`}>{name}</bdi>
+      <br />
+      <span className="bg-paper text-ink-soft">{sizeOf(cm)}</span>
+    </p>
   );
 }

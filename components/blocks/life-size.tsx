@@ -7,9 +7,11 @@ export interface LifeSizeDrawing {
 }
 
 /** The shapes of a drawing, in the page's colors. An area hides what's behind it. */
-export function Shapes({ drawing, line = 0.5 }: { drawing: LifeSizeDrawing; line?: number }) {
+export function Shapes(props: { drawing: LifeSizeDrawing; x?: number; y?: number; line?: number }) {
+  const { drawing, x = 0, y = 0, line = 0.5 } = props;
   return (
     <g
+      transform={`translate(${x} ${y})`}
       fill="var(--paper)"
       stroke="var(--ink)"
       strokeWidth={line}

@@ -1,18 +1,13 @@
+import type { BlockOf } from '@/content/schema/parts/blocks';
 import type { LifeSizeDrawing } from './life-size';
 
-export interface Height {
-  name: string;
-  cm: number;
-  about?: boolean;
-  alt?: string;
-  drawing?: LifeSizeDrawing;
-  /** Whether the drawing hangs from its line. Otherwise, it stands on it. */
-  hangs?: boolean;
-}
+/** A drawing stands on its line, or hangs from it. */
+type Height = BlockOf<'heights'>['heights'][number] & { drawing?: LifeSizeDrawing };
 
 /** The height of the jamb in millimeters. */
 export const jambHeight = 1250;
-/** Where the printed sheets begin. Each is 250 mm high. */
+/** The height of a printed sheet between its cuts, and where the sheets begin. */
+export const sheetHeight = 250;
 export const sheets = [0, 250, 500, 750, 1000];
 /** How many letters fit on a line on the narrowest phones, on each side of the jamb. */
 const letters = { ours: 18, family: 8 };

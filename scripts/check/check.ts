@@ -10,7 +10,6 @@ import { exampleValues } from './rules/example-values';
 import { foreignMarkup } from './rules/foreign-markup';
 import { wrongIcon } from './rules/icon';
 import { largeFiles } from './rules/large-files';
-import { wrongLifeSizeDrawings } from './rules/life-size-drawings';
 import { newYear } from './rules/new-year';
 import { pastEvents } from './rules/past-events';
 import { wrongPublicFiles } from './rules/public-files';
@@ -34,7 +33,6 @@ const rules: Rule[] = [
   largeFiles,
   smallPhotos,
   wrongDrawings,
-  wrongLifeSizeDrawings,
   wrongIcon,
   // Pages.
   deadLinks,

@@ -1,4 +1,5 @@
-// Finds drawings that are missing, and files in content/drawings/ that browsers don't draw or Next can't build.
+// Finds drawings that are missing, files in content/drawings/ that browsers don't draw or Next can't build, and drawings
+// at actual size that can't become a part of a page.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFragment } from 'parse5';
@@ -6,6 +7,7 @@ import sharp from 'sharp';
 import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
 import { remedyFor } from '@/content/schema/explain/spelling';
 import { allFilesIn, filesIn, isLeftByProgram } from '../../system/files';
+import { readLifeSizeDrawing } from '../../design/life-size-drawing';
 import type { School } from '../../school/load-school';
 import { elementsIn } from '../../html/page-elements';
 
@@ -13,27 +15,32 @@ const folder = 'content/drawings';
 
 export async function wrongDrawings({ root, leaves }: School): Promise<Diagnostic[]> {
   const names = filesIn(join(root, folder));
-  const missingFromPages = leaves
-    .filter(({ type }) => ['drawing', 'lifeSizeDrawing', 'preview'].includes(String(type)))
-    .filter(({ value }) => !names.includes(value))
-    .map(({ path, value }) =>
-      mistakeAt(
+  const wrongFields = leaves.flatMap(({ path, type, value }) => {
+    if (!['drawing', 'lifeSizeDrawing', 'preview'].includes(String(type))) return [];
+    const file = `${folder}/${value}`;
+    if (!names.includes(value))
+      return mistakeAt(
         path,
-        `${folder}/${value} doesn’t exist. ${remedyFor(value, names)} Otherwise, put the file there.`,
-      ),
-    );
-  const tooLarge = leaves
-    .filter(({ type, value }) => type === 'preview' && names.includes(value))
-    .filter(({ value }) => statSync(join(root, folder, value)).size > 300_000)
-    .map(({ path, value }) => mistakeAt(path, `${folder}/${value} ${tooLargeForPreviews}`));
-  const broken: Diagnostic[] = [];
-  // Next ignores files whose names begin with a dot.
-  for (const name of allFilesIn(join(root, folder)).filter((each) => !/(^|\/)\./.test(each))) {
-    const file = `${folder}/${name}`;
-    if (isLeftByProgram(name)) broken.push({ file, message: hidden });
-    else if (!(await isDrawn(join(root, file)))) broken.push({ file, message: notDrawn });
-  }
-  return [...missingFromPages, ...tooLarge, ...broken];
+        `${file} doesn’t exist. ${remedyFor(value, names)} Otherwise, put the file there.`,
+      );
+    const isLarge = type === 'preview' && statSync(join(root, file)).size > 300_000;
+    return isLarge ? mistakeAt(path, `${file} ${tooLargeForPreviews}`) : [];
+  });
+  const lifeSize = leaves
+    .filter(({ type }) => type === 'lifeSizeDrawing')
+    .map(({ value }) => value);
+  const wrongFiles = allFilesIn(join(root, folder))
+    // Next ignores files whose names begin with a dot.
+    .filter((name) => !/(^|\/)\./.test(name))
+    .map(async (name): Promise<Diagnostic[]> => {
+      const file = `${folder}/${name}`;
+      if (isLeftByProgram(name)) return [{ file, message: hidden }];
+      if (!(await isDrawn(join(root, file)))) return [{ file, message: notDrawn }];
+      if (!lifeSize.includes(name)) return [];
+      const { mistakes } = readLifeSizeDrawing(readFileSync(join(root, file), 'utf8'));
+      return mistakes.map((mistake) => ({ file, ...mistake }));
+    });
+  return [...wrongFields, ...(await Promise.all(wrongFiles)).flat()];
 }
 
 const tooLargeForPreviews =
