@@ -60,6 +60,6 @@ test('sheets show heights, a hand and a bank card at their true sizes', async ({
   expect(views).toEqual([0, 250, 500, 750, 1000].map((top) => `0 ${top} 12 250`));
   const hands = await boxesOf('.hand [data-hand]');
   expect(hands.map(({ height }) => inMillimeters(height))).toEqual([129, 118, 102]);
-  const [card] = await boxesOf('.hand [data-card] rect');
+  const [card] = await boxesOf('.hand rect');
   expect([card!.width, card!.height].map(inMillimeters)).toEqual([54, 86]);
 });

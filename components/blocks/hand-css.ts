@@ -13,7 +13,7 @@ export const ages = [
 /** Enlarges the drawing to the picked age, and shows only that age's size. */
 const pickedAges = ages.map(
   ({ year, widthScale, heightScale }) => css`
-    .hand:has([value='${year}']:checked) {
+    &:has([value='${year}']:checked) {
       [data-hand] {
         transform: scale(${widthScale}, ${heightScale});
       }
@@ -26,32 +26,29 @@ const pickedAges = ages.map(
 
 /** The styles of the hand that no utility has. */
 export const handCss = css`
-  @media screen {
-    ${pickedAges.join('')}
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .hand [data-hand] {
-      transition: transform 0.6s;
+  .hand {
+    @media screen {
+      ${pickedAges.join('')}
     }
-  }
-  .hand [data-ages] {
-    bottom: var(--shelf, 0);
-  }
-  .hand [data-card] {
-    align-items: end;
-  }
-  @media print, (width >= 40rem) {
-    .hand {
+    @media (prefers-reduced-motion: no-preference) {
+      [data-hand] {
+        transition: transform 0.6s;
+      }
+    }
+    [data-ages] {
+      bottom: var(--shelf, 0);
+    }
+    @media print, (width >= 40rem) {
       grid-template: 1fr auto / minmax(max-content, calc(40% + 0.4rem)) minmax(0, 1fr);
       column-gap: 2rem;
-    }
-    .hand > div:first-of-type {
-      grid-row: span 2;
-    }
-    .hand [data-ages] {
-      position: static;
-      align-self: end;
-      background: none;
+      > div:first-of-type {
+        grid-row: span 2;
+      }
+      [data-ages] {
+        position: static;
+        align-self: end;
+        background: none;
+      }
     }
   }
 `;

@@ -22,33 +22,30 @@ export function Hand(props: Omit<BlockOf<'hand'>, 'hand'> & { drawing: LifeSizeD
   return (
     <div className="hand grid grid-cols-1 gap-4">
       <LateStyle>{handCss}</LateStyle>
-      {/* On phones, a hand may extend to the edges of the screen, and what is wider is cut off. */}
-      <div className="-mx-5 grid justify-items-center sm:mx-0">
+      {/* On phones, a hand may extend to the edges of the screen. */}
+      <div className="-mx-5 grid grid-cols-1 justify-items-center overflow-hidden sm:mx-0">
         <svg
           aria-hidden="true"
           width={`${width}mm`}
           height={`${height}mm`}
           viewBox={`${-width / 2} ${y - height} ${width} ${height}`}
-          preserveAspectRatio="xMidYMid slice"
-          className="max-w-full"
+          fontSize="4"
+          textAnchor="middle"
         >
           {ages.toReversed().map(({ year, widthScale, heightScale }) => (
-            <g
-              key={year}
-              data-hand=""
-              transform={`scale(${widthScale} ${heightScale})`}
-              className={`**:[vector-effect:non-scaling-stroke] ${year === 2 ? '' : 'hidden print:block'}`}
-            >
-              <Shapes drawing={drawing} x={-x} y={-y} line={1.9} />
-            </g>
-          ))}
-          <g fontSize="4" textAnchor="middle" fill="var(--ink)" className="hidden print:block">
-            {ages.map(({ year, heightScale }) => (
-              <text key={year} y={7 - y * heightScale}>
+            <g key={year} className={year === 2 ? '' : 'hidden print:block'}>
+              <g
+                data-hand=""
+                transform={`scale(${widthScale} ${heightScale})`}
+                className="**:[vector-effect:non-scaling-stroke]"
+              >
+                <Shapes drawing={drawing} x={-x} y={-y} line={1.9} />
+              </g>
+              <text y={7 - y * heightScale} fill="var(--ink)" className="hidden print:block">
                 {year}
               </text>
-            ))}
-          </g>
+            </g>
+          ))}
         </svg>
       </div>
       <div
@@ -73,17 +70,16 @@ export function Hand(props: Omit<BlockOf<'hand'>, 'hand'> & { drawing: LifeSizeD
           ))}
         </p>
       </div>
-      <div data-card="" className="flex max-w-measure flex-wrap gap-4">
+      <div className="flex max-w-measure flex-wrap items-center gap-4 self-start overflow-hidden">
         <svg
           aria-hidden="true"
           width="54.48mm"
           height="86.1mm"
           viewBox="-.25 -.25 54.48 86.1"
-          preserveAspectRatio="xMinYMid slice"
           fill="none"
           stroke="var(--ink)"
           strokeWidth=".5"
-          className="max-w-full flex-none"
+          className="flex-none"
         >
           <rect width="53.98" height="85.6" rx="3.18" />
           <rect x="20" y="11" width="14" height="11" rx="1.5" />

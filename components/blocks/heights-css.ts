@@ -15,84 +15,73 @@ export const heightsCss = (marks: Mark[]) => css`
   .heights {
     --lane: 0mm;
     overflow-x: clip;
-  }
-  .heights:has([data-side='family']) {
-    --lane: max(26mm, 22%);
-  }
-  .heights svg {
-    margin-inline-start: var(--lane);
-  }
-  ${marks.map(placeOf).join('')}
-  @media (width < 20rem) {
-    .heights [data-sheet] {
-      display: none;
+    &:has([data-side='family']) {
+      --lane: max(26mm, 22%);
+      @media screen and (width >= 64rem) {
+        --lane: calc(40% + 2.4rem);
+      }
     }
-  }
-  @media print, (width >= 20rem) {
-    .heights [data-side] {
-      position: absolute;
-      inset-inline: calc(var(--lane) + 15mm) 0;
+    svg {
+      margin-inline-start: var(--lane);
     }
-    .heights [data-side='family'] {
-      inset-inline: 1.5mm calc(100% - var(--lane) + 2mm);
-      text-align: end;
+    ${marks.map(placeOf).join('')}
+    @media (width < 20rem) {
+      [data-sheet] {
+        display: none;
+      }
     }
-    .heights > [data-side] {
-      top: 6mm;
-      height: ${marks[0]!.y - 86}mm;
-    }
-    .heights [data-above] {
-      top: 40vh;
-      margin-top: 20mm;
-      max-width: 5em;
-    }
-    .heights ul {
-      position: absolute;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    .heights [data-floor] {
-      margin-inline-start: calc(var(--lane) + 15mm);
-    }
-  }
-  @media screen and (20rem <= width < 40rem) {
-    .heights {
+    @media screen and (20rem <= width < 40rem) {
       margin-inline: calc(-5 * var(--spacing));
+      [data-sheet] {
+        --text: 0.9375rem;
+      }
     }
-    .heights [data-sheet] {
-      --text: 0.9375rem;
+    @media print, (width >= 20rem) {
+      [data-side] {
+        position: absolute;
+        inset-inline: calc(var(--lane) + 15mm) 0;
+      }
+      [data-side='family'] {
+        inset-inline: 1.5mm calc(100% - var(--lane) + 2mm);
+        text-align: end;
+      }
+      > [data-side] {
+        top: 6mm;
+        height: ${marks[0]!.y - 86}mm;
+      }
+      [data-above] {
+        top: 40vh;
+        margin-top: 20mm;
+        max-width: 5em;
+      }
+      ul {
+        position: absolute;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      [data-floor] {
+        margin-inline-start: calc(var(--lane) + 15mm);
+      }
     }
-  }
-  @media screen and (width >= 64rem) {
-    .heights:has([data-side='family']) {
-      --lane: calc(40% + 2.4rem);
-    }
-  }
-  @media print {
-    .heights {
+    @media print {
       --wood: none;
       --small: 10pt;
       --text: 15pt;
       --heading: 17pt;
       --title: 44pt;
-    }
-    .heights [data-sheet] {
-      border-block: 4mm solid transparent;
-    }
-    .heights [data-sheet] + [data-sheet] {
-      break-before: page;
-    }
-    .heights svg {
-      clip-path: inset(-4mm -300mm);
-    }
-    .heights [data-poster] {
-      top: 190mm;
-    }
-    .heights [data-poster] p:not(:last-child) {
-      margin-bottom: 6mm;
-      border-bottom: 0.2mm solid;
-      padding-bottom: 9mm;
+      [data-sheet] {
+        border-block: 4mm solid transparent;
+      }
+      [data-sheet] + [data-sheet] {
+        break-before: page;
+      }
+      svg {
+        clip-path: inset(-4mm -300mm);
+      }
+      > [data-poster] {
+        top: 190mm;
+      }
     }
   }
 `;

@@ -39,9 +39,13 @@ export function Heights(
         className="hidden text-body/[1.25] print:block"
       >
         {toFillIn.map((label) => (
-          <p key={label}>{label}</p>
+          <p key={label} className="border-b border-ink py-24">
+            {label}
+          </p>
         ))}
-        <p translate="no">{school}</p>
+        <p translate="no" className="py-24">
+          {school}
+        </p>
       </div>
       {sheets.map((top) => (
         <div key={top} aria-hidden="true" data-sheet="" className="relative">
@@ -65,7 +69,7 @@ export function Heights(
         </div>
       ))}
       {floor?.text && (
-        <p data-floor="" className="max-w-measure pt-4 text-lead print:hidden">
+        <p data-floor="" className="max-w-measure pe-3 pt-4 text-lead print:hidden">
           {withLinks(floor.text)}
         </p>
       )}
