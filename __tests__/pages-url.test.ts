@@ -11,12 +11,14 @@ function pagesUrl(out: string, errors = '', status = 0) {
 }
 
 describe('the script for the address on GitHub Pages', () => {
-  it.each([
-    ['the address with https', pagesUrl('http://a.example/'), 'https://a.example/\n'],
-    ['no notice', pagesUrl('https://a.example/', 'A new release of gh'), 'https://a.example/\n'],
-    ['nothing without an address', pagesUrl('null'), ''],
-    ['nothing if Pages is off', pagesUrl('{"status":"404"}', 'Not Found (HTTP 404)', 1), ''],
-  ])('prints %s', (_, result, stdout) => expect(result).toMatchObject({ stdout, status: 0 }));
+  it.each<[string, Parameters<typeof pagesUrl>, string]>([
+    ['the address with https', ['http://a.example/'], 'https://a.example/\n'],
+    ['no notice', ['https://a.example/', 'A new release of gh'], 'https://a.example/\n'],
+    ['nothing without an address', ['null'], ''],
+    ['nothing if Pages is off', ['{"status":"404"}', 'Not Found (HTTP 404)', 1], ''],
+  ])('prints %s', (_, gh, stdout) => {
+    expect(pagesUrl(...gh)).toMatchObject({ stdout, status: 0 });
+  });
 
   it('fails with the reason if GitHub can’t be asked', () => {
     const { status, stdout, stderr } = pagesUrl('', 'HTTP 502', 1);
