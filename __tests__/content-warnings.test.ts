@@ -19,7 +19,7 @@ test('unusual but correct content gets no message', async () => {
     [
       'contact',
       'Bus',
-      '* Arts & crafts; front_office_1, 5 * 3 * 2, [www.a.org](https://a.org) Bus',
+      '* Arts & crafts; front_office_1, 5 * 3 - 2 # 1, [www.a.org](https://a.org) Bus',
     ],
     ['home', '"Four', '" A $310 camp: “Don’t,” she said, ‘we’re early.’'],
     ['home', 'from Nido', 'from an undefined [object lesson]'],

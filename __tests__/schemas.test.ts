@@ -85,7 +85,7 @@ test.each<[Name, string, unknown, string]>([
   ['programs', 'list.0.ages', 'K-3', "Grades have their own field: grades: 'K-3rd grade'."],
   ['programs', 'list.0.ages.from', { years: 2.25 }, 'a whole number or end in .5, like 2.5 for 2½'],
   ['programs', 'list.0.ages.from', { years: 2, months: 6 }, '{ years: 2.5 }'],
-  ['school', 'founded', '1974', 'must be a number without quotation marks, but it is "1974".'],
+  ['school', 'founded', '1974', 'must be a number without quotation marks, but it is "1974".\n'],
   ['school', 'locale', 'fr-CA', 'must be "en-US", "en-CA", "en-GB",'],
   ['site', 'header', { ...header, men: menu }, 'one mistake:\n  • unknown field “men” in'],
   ['site', 'header', { ...header, zebra: menu }, '“header → menu” is missing. Example: menu: "So'],

@@ -84,6 +84,10 @@ function plainNumber(value: string): string | undefined {
  * `parking:` above `privacy: "A"`.
  */
 export function emptyFieldAt(text: string, offset: number) {
-  if (!/^[,}\]:]/.test(text.slice(offset))) return undefined;
-  return /([\w-]+)["']?:\s*((?<=\s)\/\/.*\s*)*((?<=\n\s*)["'\w-]+)?$/.exec(text.slice(0, offset));
+  if (!/[,}\]:]/.test(text.charAt(offset))) return undefined;
+  // Spaces instead of comments don't change where a field is.
+  const above = text
+    .slice(0, offset)
+    .replace(/(?<=\s)\/\/.*/g, (comment) => ' '.repeat(comment.length));
+  return /([\w-]+)["']?:([^\S\n]*\n\s*["'\w-]+)?$/.exec(above.trimEnd());
 }

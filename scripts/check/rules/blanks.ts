@@ -52,7 +52,7 @@ export function blanks(school: School): Diagnostic[] {
 }
 
 /** An answer in the brackets of its blank: `[[12 Maple Street]]`. Blanks are questions. */
-const answerIn = (text: string) => /^\[\[([^?]+)\]\]$/.exec(text)?.[1];
+const answerIn = (text: string) => /\[\[([^?]+)\]\]/.exec(text)?.[1];
 
 function messageFor({ path, text, isFrame }: Blank, school: School): string {
   if (isFrame) {
