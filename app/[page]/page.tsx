@@ -10,6 +10,7 @@ import { BlockSections } from '../_blocks/block-sections';
 import { TopPhoto } from '../_blocks/top-photo';
 import { pageMetadata } from '../_layout/page-metadata';
 import { SiteLayout } from '../_layout/site-layout';
+import { rowOf } from '../_lib/addresses';
 import { contentOf } from '../_lib/content-of';
 
 type Props = { params: Promise<{ page: string }> };
@@ -23,23 +24,23 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(rowAt(await params));
+  return pageMetadata((await params).page);
 }
 
 export default async function ContentPage({ params }: Props) {
-  const row = rowAt(await params);
-  const content = await contentOf<typeof schema>(row);
-  if (!row || !content) notFound();
+  const { page } = await params;
+  const content = await contentOf<typeof schema>(page);
+  if (!content) notFound();
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = content;
   const text = (
     <BlockSections
       sections={sections}
-      lang={row.lang}
+      lang={rowOf(page)?.lang}
       blocks={contents ? 'belowHeadings' : 'besideHeadings'}
     />
   );
   return (
-    <SiteLayout page={row} nextStep={nextStep && { ...nextStep, endsWithQuote: Boolean(quote) }}>
+    <SiteLayout page={page} nextStep={nextStep && { ...nextStep, endsWithQuote: Boolean(quote) }}>
       <PageHeader title={title} lead={lead} leadColumn={contents ? 'besideContents' : 'half'} />
       {photo && <TopPhoto photo={photo} alt={alt} />}
       {contents ? (
@@ -53,6 +54,3 @@ export default async function ContentPage({ params }: Props) {
     </SiteLayout>
   );
 }
-
-const rowAt = ({ page }: Awaited<Props['params']>) =>
-  pages.rows.find(({ path }) => path === `/${page}`);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ThreeCubes } from '@/components/three-cubes';
 import { withLinks } from '@/components/with-links';
-import type { CustomPage } from '@/content/schema/pages';
 import type { Letter } from '@/content/schema/parts/letter';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
@@ -28,7 +27,7 @@ const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg
 
 /** A page with a letter. By default, the Head of School signs it for the school. */
 export function LetterPage(props: {
-  page: CustomPage;
+  page: string;
   content: Letter;
   variant: keyof typeof variants;
   /** What follows the letter. */

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import type { CustomPage, Page } from '@/content/schema/pages';
 import school from '@/content/school';
 import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { absoluteUrl, rowOf } from '../_lib/addresses';
@@ -9,8 +8,8 @@ import { previewOf } from '../_lib/link-preview';
  * A page's metadata for search engines and link previews, from its row in `content/pages.ts`. A page without a row isn't
  * published and has no metadata.
  */
-export function pageMetadata(idOrRow: CustomPage | Page | undefined): Metadata {
-  const page = rowOf(idOrRow);
+export function pageMetadata(id: string): Metadata {
+  const page = rowOf(id);
   if (!page) return {};
   const { title, description } = page;
   return {

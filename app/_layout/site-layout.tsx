@@ -8,7 +8,6 @@ import { SpeculationRules } from '@/components/speculation-rules';
 import { formatPostalAddress } from '@/content/format/school';
 import pages from '@/content/pages';
 import type { NextStep as NextStepContent } from '@/content/schema/parts/fields';
-import type { CustomPage, Page } from '@/content/schema/pages';
 import type { Sections } from '@/content/schema/parts/sections';
 import school from '@/content/school';
 import site from '@/content/site';
@@ -27,10 +26,10 @@ import { StructuredData } from './structured-data';
  * The layout of every page: header, notices, content, sections, next step and footer. On a page in another language,
  * the header, the notices and the footer stay in the site's language.
  *
- * @param page a custom page's id or a content page's row; undefined on the not-found page
+ * @param page the page's id; undefined on the not-found page
  */
 export function SiteLayout(props: {
-  page?: CustomPage | Page;
+  page?: string;
   sections?: Sections;
   blocks?: ComponentProps<typeof BlockSections>['blocks'];
   nextStep?: NextStepContent & Pick<ComponentProps<typeof NextStep>, 'path' | 'endsWithQuote'>;

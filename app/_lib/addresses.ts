@@ -3,8 +3,8 @@ import type { CustomPage, Page } from '@/content/schema/pages';
 import { configuration } from '@/scripts/configuration/configuration';
 
 /** A page's row in `content/pages.ts`. Undefined if the school doesn't have the page. */
-export function rowOf(page: CustomPage | Page | undefined): Page | undefined {
-  return typeof page === 'object' ? page : pages.rows.find(({ id }) => id === page);
+export function rowOf(id: string | undefined): Page | undefined {
+  return pages.rows.find((row) => row.id === id);
 }
 
 /** A link to a page or an anchor: `/contact`, `/programs#theater`. Undefined if the school doesn't have the page. */
