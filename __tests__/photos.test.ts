@@ -127,7 +127,8 @@ describe('the check of the folder photos/', () => {
       { 'Meadow 1.jpg': 'jpeg' },
       'Meadow 1.jpg has another name than its row. Rename the file to meadow.jpg.',
     ],
-    ['a HEIC file', { 'IMG_1.HEIC': 'jpeg' }, 'is a HEIC file'],
+    ['a HEIC file', { 'IMG_1.HEIC': 'jpeg' }, 'IMG_1.HEIC is a HEIC file'],
+    ['a HEIC file with a row', { 'meadow.heic': 'jpeg' }, 'meadow.heic is a HEIC file'],
     [
       'two photos with one name',
       { 'meadow.jpg': 'jpeg', 'meadow.png': 'jpeg' },

@@ -22,20 +22,24 @@ const upright = { width: 900, ratio: 7 / 8 };
  * can't be used and files without a row.
  */
 export async function readPhotos(rows: Rows, root: string) {
-  const names = filesIn(join(root, folder));
+  const all = filesIn(join(root, folder));
+  const names = all.filter((name) => !isHeic(name));
+  const diagnostics: Diagnostic[] = all
+    .filter(isHeic)
+    .map((name) => ({ file: `${folder}/${name}`, message: heicMessage }));
   const photos: Record<string, ListedPhoto> = {};
   const filesWithoutRow = new Set(names.filter((name) => !Object.hasOwn(rows, keyOf(name))));
-  const diagnostics: Diagnostic[] = [];
   for (const [key, { focus }] of Object.entries(rows)) {
     const report = (name: string, message: string, severity?: Diagnostic['severity']) =>
       diagnostics.push({ ...mistakeAt(['photos', key], `${folder}/${name} ${message}`), severity });
     const [name, duplicate] = names.filter((each) => keyOf(each) === key);
     if (!name) {
-      const misnamed = similarFile(key, [...filesWithoutRow]);
+      const similar = correctionOf(key, Array.from(filesWithoutRow, keyOf));
+      const misnamed = [...filesWithoutRow].find((each) => keyOf(each) === similar);
       if (misnamed) {
         filesWithoutRow.delete(misnamed);
         report(misnamed, messageForMisnamed(misnamed, key));
-      } else if (!names.some(isHeic)) {
+      } else if (names.length === all.length) {
         // A HEIC file may be this photo, and it already has a message.
         report(`${key}.jpg`, missing);
       }
@@ -43,19 +47,17 @@ export async function readPhotos(rows: Rows, root: string) {
     }
     if (duplicate) report(duplicate, `has the same name as ${name}. Delete one of them.`);
     const path = join(root, folder, name);
-    const original = await readOriginal(path);
-    if (typeof original === 'string') {
-      report(name, original);
+    const original = await readOriginal(path).catch(() => undefined);
+    if (!original) {
+      report(name, unreadable);
       continue;
     }
     if (original.hasLocation) report(name, locationMessage, 'warning');
     const day = Object.values(rows).find(({ evening }) => evening === key);
     photos[key] = listFiles(key, path, original, Boolean(day), focus ?? day?.focus);
   }
-  for (const name of filesWithoutRow) {
-    const message = isHeic(name) ? heicMessage : messageForFileWithoutRow(name);
-    diagnostics.push({ file: `${folder}/${name}`, message });
-  }
+  for (const name of filesWithoutRow)
+    diagnostics.push({ file: `${folder}/${name}`, message: messageForFileWithoutRow(name) });
   return { photos, diagnostics };
 }
 
@@ -65,13 +67,6 @@ export const photoFileKeys = (root: string) => filesIn(join(root, folder)).map(k
 const keyOf = (name: string) => parse(name).name;
 const isKey = (name: string) => photoKey.safeParse(name).success;
 const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
-
-/** The file that a row without a file most likely means. */
-function similarFile(key: string, names: string[]): string | undefined {
-  const candidates = names.filter((name) => !isHeic(name));
-  const meant = correctionOf(key, candidates.map(keyOf));
-  return candidates.find((name) => keyOf(name) === meant);
-}
 
 function messageForMisnamed(name: string, key: string): string {
   const otherwise = isKey(keyOf(name)) ? `, or correct “${key}” in this row` : '';
@@ -86,6 +81,8 @@ function messageForFileWithoutRow(name: string): string {
 }
 
 const missing = 'is missing. Add the file, or remove its row from content/photos.ts.';
+const unreadable =
+  'can’t be read. Save it as a JPEG in a photo program. (If it’s a HEIC photo from an iPhone, use Apple Photos.)';
 const heicMessage =
   'is a HEIC file, which most browsers can’t show. Replace it with a JPEG with a name like spring-garden.jpg. ' +
   '(In Apple Photos, choose File, Export. In Windows Photos, choose Save as.)';
@@ -95,19 +92,13 @@ const locationMessage =
 /** How a latitude starts in Exif (tag 2, three rationals, either byte order) and in XMP. */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLatitude'];
 
-/** Reads an original. If it can't be used, returns the reason, which completes a sentence. */
 async function readOriginal(path: string) {
-  if (isHeic(path)) return heicMessage;
-  try {
-    const bytes = await readFile(path);
-    const { autoOrient, exif, xmp } = await openOriginal(bytes).metadata();
-    // This fails if the file is truncated.
-    await openOriginal(bytes).resize(16).toBuffer();
-    const data = Buffer.concat([exif, xmp].filter((each) => each !== undefined));
-    return { bytes, ...autoOrient, hasLocation: latitudes.some((each) => data.includes(each)) };
-  } catch {
-    return 'can’t be read. Save it as a JPEG in a photo program. (If it’s a HEIC photo from an iPhone, use Apple Photos.)';
-  }
+  const bytes = await readFile(path);
+  const { autoOrient, exif, xmp } = await openOriginal(bytes).metadata();
+  // This fails if the file is truncated.
+  await openOriginal(bytes).resize(16).toBuffer();
+  const data = Buffer.concat([exif, xmp].filter((each) => each !== undefined));
+  return { bytes, ...autoOrient, hasLocation: latitudes.some((each) => data.includes(each)) };
 }
 
 /** Lists the files to make from an original, none larger than it. Their hash covers everything they depend on. */
