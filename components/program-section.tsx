@@ -97,7 +97,7 @@ export function ProgramSection(props: Props) {
               {details.map(({ label, value }, index) => (
                 <div
                   key={index}
-                  className="text-small sm:col-span-2 sm:grid sm:grid-cols-subgrid print:grid print:grid-cols-[fit-content(40%)_1fr]"
+                  className="text-small sm:col-span-2 sm:grid sm:grid-cols-subgrid print:grid print:grid-cols-[fit-content(40%)_1fr] print:gap-x-16"
                 >
                   <dt className="text-ink-soft">{label}</dt>
                   <dd className="font-medium first-letter:uppercase">{withLinks(value)}</dd>

@@ -59,7 +59,7 @@ export function SiteHeader(props: {
           </a>
         </div>
         <span className="ms-auto hidden print:block">{withLinks(school.telephone)}</span>
-        <div className="gap-x-[calc(var(--gap)*2/3)] max-lg:contents lg:flex lg:flex-wrap-reverse lg:items-center lg:justify-end print:hidden">
+        <div className="contents gap-x-[calc(var(--gap)*2/3)] lg:flex lg:flex-wrap-reverse lg:items-center lg:justify-end print:hidden">
           <div className="shelf md:contents">
             {mainButton && (
               <MainButton {...mainButton} variant={hasBar ? 'phoneAndTablet' : 'phone'} />
