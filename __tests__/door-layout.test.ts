@@ -62,8 +62,9 @@ describe('the door jamb', () => {
     expect(names.at(-1)! - touchTarget / 2).toBeGreaterThanOrEqual(0);
   });
 
-  it('has a name at its rod if there’s room', () => {
-    for (const { bottom, nameLevel } of layoutOf([1, 2, 3, 4], [1, 2], [2, 3], [3, 4]).rods)
-      expect(nameLevel).toBe(bottom);
+  it('has the rods of programs that follow each other in one lane, each at its name', () => {
+    const { rods } = layoutOf([1, 2, 3, 4], [1, 2], [2, 3], [3, 4]);
+    expect(new Set(rods.map(({ x }) => x)).size).toBe(1);
+    for (const { bottom, nameLevel } of rods) expect(nameLevel).toBe(bottom);
   });
 });

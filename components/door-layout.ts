@@ -60,7 +60,7 @@ function lanesOf(programs: JambProgram[]) {
   const ends: number[] = [];
   return programs
     .flatMap(({ months, ...program }) => (months ? { ...program, months } : []))
-    .toSorted((a, b) => a.months.from - b.months.from || b.months.to - a.months.to)
+    .toSorted((a, b) => a.months.from - b.months.from)
     .map((program) => {
       const lane = ends.findLastIndex((end) => end > program.months.from) + 1;
       ends[lane] = program.months.to;
