@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/blocks/data-table';
+import { Heights } from '@/components/blocks/heights';
 import { People } from '@/components/blocks/people';
 import { Questions } from '@/components/blocks/questions';
 import { Steps } from '@/components/blocks/steps';
@@ -16,10 +17,15 @@ import { paragraphsOf } from '@/components/paragraphs-of';
 
 const twice = <Item,>(item: Item) => [item, item];
 const text = 'A text.';
+const height = { name: 'Shelf', cm: 66 };
+const noDrawing = () => undefined;
 const link = { label: 'A', href: '/' };
 
 const lists: Record<string, ReactNode> = {
   columns: <DataTable table={{ caption: 'A', columns: twice('A'), rows: [twice('A')] }} />,
+  heights: (
+    <Heights heights={twice(height)} toFillIn={twice('A')} school="A" drawingOf={noDrawing} />
+  ),
   people: <People people={twice({ name: 'Ana' })} />,
   questions: <Questions questions={twice({ question: 'A?', answer: text })} />,
   steps: <Steps steps={twice({ title: 'Snack', text })} />,

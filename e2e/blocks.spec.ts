@@ -9,13 +9,14 @@ const { url } = fixture;
 
 test.beforeEach(({ page }) => page.goto(url('/our-garden')));
 
-test('heights are a list from the top down, in both units', async ({ page }) => {
+test('heights are a list for each side, from the top down, in both units', async ({ page }) => {
   const list = page.getByRole('list').filter({ hasText: 'Hook' });
   await expect(list.getByRole('listitem')).toHaveText([
     'About as tall as a two-year-old, 34 inches, 87 cm',
     'Hook, with a strap, 34 inches, 86 cm',
     'Gate of the coop, 29.5 inches, 75 cm',
   ]);
+  await expect(page.getByRole('list').filter({ hasText: 'Latch' })).toHaveText(/40 inches, 101 cm/);
 });
 
 test('a sentence stays in view above the highest thing, and one ends the strip', async ({

@@ -38,8 +38,8 @@ export function Heights(
         data-poster=""
         className="hidden text-body/[1.25] print:block"
       >
-        {toFillIn.map((label) => (
-          <p key={label} className="border-b border-ink py-24">
+        {toFillIn.map((label, index) => (
+          <p key={index} className="border-b border-ink py-24">
             {label}
           </p>
         ))}
