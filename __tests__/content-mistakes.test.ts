@@ -96,6 +96,8 @@ test('mistakes on pages and in files are reported, each once', async () => {
   expect(missing).toEqual([]);
   const names = Object.keys(wrongFiles).map((file) => `content/${file}`.replace('content/../', ''));
   expect(others.map((each) => /^[^:]+/.exec(each)![0])).toEqual(names.sort());
+  expect(others).toContainEqual(expect.stringMatching(/strap\.svg:1: .*millimeters/));
+  expect(others).toContainEqual(expect.stringMatching(/desktop\.ini: .*hidden file/));
 });
 
 test('a row that’s named differently from its photo is one message', async () => {

@@ -6,19 +6,20 @@ const svg = (shapes: string, attributes = size) =>
 
 describe('a drawing at actual size', () => {
   test('has its size in millimeters, and shapes without colors of their own', () => {
+    const ignored = '<title>A coat</title><metadata/><defs/><sodipodi:namedview/>';
     const shapes =
-      '<title>A coat</title><g id="a" transform="scale(2)" fill="#fff"><path class="b" d="M0 0H9" stroke="#000"/></g>';
-    expect(readLifeSizeDrawing(svg(shapes))).toEqual({
+      '<g id="a" transform="scale(2)" fill="#fff"><path class="b" d="M0 0H9" opacity=".5"/></g>';
+    expect(readLifeSizeDrawing(svg(ignored + shapes))).toEqual({
       width: 87,
       height: 117.5,
-      shapes: '<g><g transform="scale(2)"><path d="M0 0H9"></path></g></g>',
+      shapes: '<g><g transform="scale(2)"><path d="M0 0H9" opacity=".5"></path></g></g>',
       mistakes: [],
     });
   });
 
   test('keeps areas open that aren’t filled, in an attribute or in Inkscape’s style', () => {
     const { shapes } = readLifeSizeDrawing(
-      svg('<path fill="none"/><path style="stroke:#000;fill: none"/>', `${size} fill="none"`),
+      svg('<path fill="none"/><path style="stroke:#000; fill: none"/>', `${size} fill="none"`),
     );
     expect(shapes).toBe('<g fill="none"><path fill="none"></path><path fill="none"></path></g>');
   });
@@ -39,6 +40,7 @@ describe('a drawing at actual size', () => {
   test.each([
     'width="87" height="117.5" viewBox="0 0 87 117.5"',
     'width="87mm" height="117.5mm" viewBox="0 0 329 444"',
+    'width="87mm" height="117.5mm" viewBox="0 0 87 117"',
     'width="87mm" height="117.5mm" viewBox="-5 0 87 117.5"',
     'width="87mm" height="117.5mm"',
     'viewBox="0 0 87 117.5"',

@@ -18,6 +18,8 @@ describe('names on the door jamb', () => {
     ['above a cut', [{ name: 'Table', cm: 76 }], [-16.5]],
     ['above a line right below', [{ name: 'Sink', cm: 65 }, shelf], [-16.5, 1.5]],
     ['above its thing, if shoes are below', [tray], [-111.5]],
+    ['on the jamb, even over shoes', [{ name: 'Step', cm: 1 }], [-5]],
+    ['below a coat at the top', [{ ...hook, cm: 125 }], [111.5]],
     ['further down than a coat', [hook, { name: 'Rail', cm: 87 }], [-16.5, 111.5]],
     ['further down than another name', pegs, [-16.5, 2.5, 18]],
   ])('fit %s', (_, heights, expected) => {

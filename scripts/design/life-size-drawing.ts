@@ -2,11 +2,11 @@ import { parseFragment, serializeOuter } from 'parse5';
 import { elementsIn, type PageElement } from '../html/page-elements';
 
 const drawnElements = [
-  ...['svg', 'g', 'defs'],
+  ...['svg', 'g'],
   ...['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'],
 ];
 /** Elements that draw nothing. So do those of drawing programs, like `sodipodi:namedview`. */
-const descriptions = ['title', 'desc', 'metadata'];
+const ignored = ['title', 'desc', 'metadata', 'defs'];
 const geometry = [
   ...['d', 'points', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry'],
   ...['width', 'height', 'transform', 'opacity'],
@@ -47,7 +47,7 @@ function mistakeIn({ name, attributes }: PageElement): string | undefined {
     return 'has styles, which would change the whole page. Export the drawing with presentation attributes instead.';
   if (name === 'svg' && !sizeInMillimeters(attributes))
     return 'isn’t in millimeters. Write the size in its <svg> tag, with the same numbers in viewBox: width="87mm" height="117mm" viewBox="0 0 87 117".';
-  if ([...drawnElements, ...descriptions].includes(name) || name.includes(':')) return undefined;
+  if ([...drawnElements, ...ignored].includes(name) || name.includes(':')) return undefined;
   return `has a <${name}>. Draw with lines and areas alone, and convert text to paths.`;
 }
 
