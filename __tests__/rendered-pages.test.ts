@@ -55,6 +55,12 @@ const customPages = pages.rows
   .map(({ id }) => id)
   .filter((id) => isCustomPage(id) && id !== 'home');
 
+test('a page may have the name of a package', async () => {
+  const row = { ...pages.rows[0]!, path: '/react', id: 'react' };
+  const { react } = await render({ react: school.content['our-garden'] }, [...pages.rows, row]);
+  expect(react).toContain('<h1');
+});
+
 test.each(['all', ...customPages])(
   'pages have no dead links, no “undefined” and no markup of links with these custom pages: %s',
   async (kept) => {

@@ -53,6 +53,7 @@ async function diagnosticsOf(school: School): Promise<Diagnostic[]> {
   if (!school.isComplete) return school.diagnostics;
   const unknown = unknownNames(school);
   const wrongRows = rowsWithoutFile(school);
+  // The rules above aren't in the list, because what they find replaces what others would.
   // If a row's path is wrong, so is each link to it.
   if (wrongRows.length) return [...unknown, ...wrongRows];
   const { pages, diagnostics } = await renderPages(school);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ReactNode } from 'react';
 import { isCustomPage, type Page } from '@/content/schema/pages';
@@ -51,13 +51,13 @@ export function pageRenderer({ root, content, photos, environment }: RenderInput
   });
   const requirePackage = createRequire(resolve('package.json'));
   const requireFor = (path: string) => {
-    const name = path.replace(/^@\/content\/|\.ts$/g, '');
-    if (name in content) return content[name];
-    if (/^drawings\/|\.svg$/.test(name))
-      return { default: { src: `/${name}`, width: 1, height: 1 } };
+    const { dir, name, ext, base } = parse(path);
+    if (dir.endsWith('/drawings') || ext === '.svg')
+      return { default: { src: `/drawings/${base}`, width: 1, height: 1 } };
+    if (dir === '@/content') return content[name];
     // The check counts the blanks itself.
-    if (name.endsWith('blanks.json')) return 0;
-    return name.endsWith('photos.json') ? photos : requirePackage(path);
+    if (base === 'blanks.json') return 0;
+    return base === 'photos.json' ? photos : requirePackage(path);
   };
   const modules: Record<string, () => PageModule> = {};
   // In Jest, `vm.compileFunction` would give the bundle other built-in objects than the packages have.

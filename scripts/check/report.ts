@@ -6,7 +6,7 @@ function formatDiagnostic({ file, line, message }: Diagnostic): string {
   return `${line ? `${file}:${line}` : file}: ${message}`;
 }
 
-/** What the check says last if there are no mistakes. */
+/** What the check says last if there are no mistakes. scripts/dev.ts waits for it. */
 export const noMistakes = 'There are no mistakes in content/.';
 
 /** Formats the mistakes and the warnings, sorted and without duplicates. */

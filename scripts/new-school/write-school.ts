@@ -16,6 +16,7 @@ export function writeSchool(root: string): string[] {
   const written = filesIn(template).filter((name) => !laterPages.includes(name));
   for (const name of written) {
     const text = readFileSync(join(template, name), 'utf8');
+    // In the template's folder, there's no schema/ and no format/.
     writeFileSync(join(content, name), text.replaceAll('"@/content/', '"./'));
   }
   // Git keeps no empty folder, and editors upload files to these two.
@@ -25,6 +26,7 @@ export function writeSchool(root: string): string[] {
   }
   const left: string[] = [];
   for (const name of filesIn(content)) {
+    // The guide and the schemas stay.
     const isOfSchool = /^([^/]+\.ts|(photos|drawings)\/.*)$/.test(name);
     if (!isOfSchool || written.includes(name)) continue;
     try {

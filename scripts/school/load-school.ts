@@ -6,7 +6,7 @@ import photosSchema from '@/content/schema/photos';
 import { readPhotos } from '../photos/read-photos';
 import type { Environment } from '../system/command';
 import { leavesOf } from './leaves';
-import { isPublished, wrongSchemas, type Modules } from './modules';
+import { isPublished, wrongModules, type Modules } from './modules';
 import { readSources, writtenSum, type Source } from './source';
 import { syntaxErrors } from './syntax';
 import { quotationMarksFor } from './syntax-hints';
@@ -23,9 +23,9 @@ export async function loadSchool(root: string, environment: Environment) {
   const sources = readSources(root);
   const { values, failures } = await importModules(root, sources);
   // A later step would report consequences of an earlier one.
-  const steps = [syntaxErrors(root, sources), failures, await wrongSchemas(values)];
-  const wrongModules = steps.find(({ length }) => length) ?? [];
-  const isComplete = !wrongModules.length;
+  const steps = [syntaxErrors(root, sources), failures, await wrongModules(values)];
+  const diagnostics = steps.find(({ length }) => length) ?? [];
+  const isComplete = !diagnostics.length;
   const content = values as Modules;
   const { photos, diagnostics: wrongPhotos } = hasSchema(photosSchema, values.photos)
     ? await readPhotos(values.photos, root)
@@ -49,7 +49,7 @@ export async function loadSchool(root: string, environment: Environment) {
     /** Undefined if they have a mistake. */
     colors: hasSchema(colorsSchema, values.colors) ? values.colors : undefined,
     /** What's wrong with modules and photos. */
-    diagnostics: [...wrongModules, ...wrongPhotos],
+    diagnostics: [...diagnostics, ...wrongPhotos],
   };
 }
 

@@ -9,8 +9,8 @@ import type school from '@/content/schema/school';
 import type tuition from '@/content/schema/tuition';
 import { filesIn } from '../system/files';
 
-/** The modules that app/ imports, each with a schema of its own. */
-export const neededModules = filesIn('content/schema')
+/** The modules with a schema of their own, which app/ imports. */
+export const modulesWithSchema = filesIn('content/schema')
   .filter((file) => /^[^/]+\.ts$/.test(file))
   .map((file) => file.replace('.ts', ''))
   .filter((name) => name !== 'define' && name !== 'page');
@@ -25,15 +25,15 @@ export type Modules = Record<string, unknown> & {
   tuition: z.output<typeof tuition>;
 };
 
-/** Finds needed modules that are missing, and modules that don't have their own schema. */
-export async function wrongSchemas(values: Record<string, unknown>): Promise<Diagnostic[]> {
+/** Finds modules that are missing, and those that don't have their own schema. */
+export async function wrongModules(values: Record<string, unknown>): Promise<Diagnostic[]> {
   const rows = hasSchema(pages, values.pages) ? values.pages.rows : [];
   const contentPages = rows.map(({ id }) => id).filter((id) => id in values);
   const found: Diagnostic[] = [];
   const hasRow = (name: string) => rows.some(({ id }) => id === name);
-  const needed = neededModules.filter((name) => !isRemovablePage(name) || hasRow(name));
+  const needed = modulesWithSchema.filter((name) => !isRemovablePage(name) || hasRow(name));
   for (const name of new Set([...needed, ...contentPages])) {
-    const schemaName = neededModules.includes(name) ? name : 'page';
+    const schemaName = modulesWithSchema.includes(name) ? name : 'page';
     // Jest maps @/ only in paths that are known when it compiles.
     const { default: schema } = await import(`../../content/schema/${schemaName}`);
     if (schemaOf(values[name]) === schema) continue;
@@ -46,9 +46,9 @@ export async function wrongSchemas(values: Record<string, unknown>): Promise<Dia
   return found;
 }
 
-/** Whether a module is published: a page needs a row, and every site has the other needed modules. */
+/** Whether a module is published: a page needs a row, and every site has the others with a schema. */
 export function isPublished(name: PropertyKey | undefined, content: Modules): boolean {
   const key = String(name);
-  const isOnEverySite = neededModules.includes(key) && !isCustomPage(key);
+  const isOnEverySite = modulesWithSchema.includes(key) && !isCustomPage(key);
   return isOnEverySite || content.pages.rows.some(({ id }) => id === key);
 }

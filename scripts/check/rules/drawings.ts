@@ -6,7 +6,7 @@ import { parseFragment } from 'parse5';
 import sharp from 'sharp';
 import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
 import { remedyFor } from '@/content/schema/explain/spelling';
-import { allFilesIn, filesIn, isLeftByProgram } from '../../system/files';
+import { allFilesIn, filesIn, isLeftover } from '../../system/files';
 import { readLifeSizeDrawing } from '../../design/life-size-drawing';
 import type { School } from '../../school/load-school';
 import { elementsIn } from '../../html/page-elements';
@@ -34,7 +34,7 @@ export async function wrongDrawings({ root, leaves }: School): Promise<Diagnosti
     .filter((name) => !/(^|\/)\./.test(name))
     .map(async (name): Promise<Diagnostic[]> => {
       const file = `${folder}/${name}`;
-      if (isLeftByProgram(name)) return [{ file, message: hidden }];
+      if (isLeftover(name)) return [{ file, message: hidden }];
       if (!(await isDrawn(join(root, file)))) return [{ file, message: notDrawn }];
       if (!lifeSize.includes(name)) return [];
       const { mistakes } = readLifeSizeDrawing(readFileSync(join(root, file), 'utf8'));

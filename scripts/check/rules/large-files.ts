@@ -16,7 +16,8 @@ const limits = [
   {
     folder: 'public',
     limit: 25 * 1024 ** 2,
-    remedy: 'Some hosts, like Cloudflare, refuse files above 25 MB. Make it smaller, or split it.',
+    remedy:
+      'Some hosts, like Cloudflare, refuse files above 26.2 MB (25 MiB). Make it smaller, or split it.',
   },
 ];
 

@@ -4,7 +4,7 @@ import { mistakeAt, warningAt, type Diagnostic } from '@/content/schema/explain/
 import { hasBlank } from '@/content/shared/blank-pattern';
 import type { School } from '../../school/load-school';
 import { writtenText } from '../../school/source';
-import { datesIn, type Found } from '../dates-in-text';
+import { pricesAndDatesIn, type Found } from '../prices-and-dates';
 
 /**
  * Each text with a price, a date or a year is a mistake until the editor has looked at it and `pricesFor` is the year in
@@ -41,7 +41,7 @@ function wrongTexts({ content, leaves, sources }: School): Diagnostic[] {
     // The other types are ids, dates and amounts, which pages.ts and tuition.ts check.
     if (type && type !== 'href' && type !== 'alt') return [];
     // Leave out facts, because they belong to the file that defines them.
-    const found = datesIn(writtenText(sources, path) ?? '');
+    const found = pricesAndDatesIn(writtenText(sources, path) ?? '');
     const open = found.filter((each) => mayChange(each, pricesYear, startYear));
     if (pricesYear !== startYear && open.length)
       return mistakeAt(path, `is this still right? ${quoted(open)}`);

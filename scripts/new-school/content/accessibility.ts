@@ -17,7 +17,6 @@ export default define(schema, {
       title: "What may still get in your way",
       blocks: [
         "Documents, online forms and other websites that we link to may have barriers of their own. Ask us, and we’ll tell you what they say.",
-        "The rest of this website is about the school: see [what children do here](/programs).",
       ],
     },
   ],

@@ -18,10 +18,10 @@ const price = String.raw`\p{Sc}\s?${number}|${number}\s?\p{Sc}(?!\s?\d)`;
 const pattern = [date, twoYears, price, String.raw`\b(?<only>20\d\d)\b`].join('|');
 
 /** A price, a date, a year or a school year. */
-export type Found = ReturnType<typeof datesIn>[number];
+export type Found = ReturnType<typeof pricesAndDatesIn>[number];
 
 /** Finds the prices, dates, years and school years in a text. Of several days or years, each has the first. */
-export const datesIn = (text: string) =>
+export const pricesAndDatesIn = (text: string) =>
   [...text.matchAll(new RegExp(pattern, 'gu'))].flatMap(({ 0: text, groups = {} }) => {
     const { weekday, before, month, after = before, first, second, only } = groups;
     const year = Number(groups.year ?? first ?? only) || undefined;
