@@ -8,7 +8,7 @@ const leftovers = /(^|\/)(\.(_|ds_store|git)|~\$|(thumbs\.db|ehthumbs\.db|deskto
 export const isLeftover = (file: string) => leftovers.test(file);
 
 /** Whether a program created a file on its own: those above, and hidden files, like a sync program's `.a.ts.swp`. */
-export const isLeftByProgram = (file: string) => /(^|\/)\./.test(file) || isLeftover(file);
+const isLeftByProgram = (file: string) => /(^|\/)\./.test(file) || isLeftover(file);
 
 /**
  * The paths of all files in a folder and its subfolders, sorted, relative to the folder and with forward slashes. Leaves
