@@ -34,6 +34,13 @@ test('a photo is rotated by its Exif data and loses its metadata', async () => {
   expect(bytes.includes('Telephone')).toBe(false);
 });
 
+test('a transparent photo is on white', async () => {
+  const clear = { width: 9, height: 9, channels: 4, background: '#0000' } as const;
+  await sharp({ create: clear }).png().toFile(original('meadow.png'));
+  const [red] = await resizePhoto(await meadow(), { width: 1, height: 1 }).raw().toBuffer();
+  expect(red).toBe(255);
+});
+
 test.each([
   [1200, 800, [480, 900, 1200], 700],
   [2000, 1500, [480, 900, 1440, 1920, 2000], 900],

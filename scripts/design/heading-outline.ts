@@ -18,7 +18,7 @@ export const { unitsPerEm } = fonts[0]!;
 export function headingOutline(text: string) {
   const path = new opentype.Path();
   let width = 0;
-  for (const { font, run } of runsOf(text.normalize('NFC'))) {
+  for (const { font, run } of runsOf(text)) {
     if (!font) return undefined;
     path.extend(font.getPath(run, width, 0, unitsPerEm));
     width += font.getAdvanceWidth(run, unitsPerEm);

@@ -29,8 +29,6 @@ function paletteOf(colors: Colors, scheme: 'light' | 'dark') {
   reachContrasts(palette);
   if (scheme === 'light') palette['accent-strong'] = onHover(palette.accent);
   palette.error = awayFrom(palette.accent, palette.error);
-  // The two new colors need their contrast as well.
-  reachContrasts(palette);
   return Object.fromEntries(names.map((role) => [role, hexOf(palette[role])])) as Record<
     Role,
     string
