@@ -37,7 +37,9 @@ test('a photo is rotated by its Exif data and loses its metadata', async () => {
 test('a transparent photo is on white', async () => {
   const clear = { width: 9, height: 9, channels: 4, background: '#0000' } as const;
   await sharp({ create: clear }).png().toFile(original('meadow.png'));
-  const [red] = await resizePhoto(await meadow(), { width: 1, height: 1 }).raw().toBuffer();
+  const [red] = await resizePhoto(await meadow(), { width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   expect(red).toBe(255);
 });
 
