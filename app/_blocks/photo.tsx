@@ -24,7 +24,7 @@ export function Photo(props: {
   const emptyFrame = ({ placeholder, drawing }: Placeholder) => (
     <PhotoPlaceholder
       placeholder={placeholder}
-      drawing={drawing ? lifeSizeDrawing(drawing) : undefined}
+      drawing={lifeSizeDrawing(drawing)}
       placeholderLabel={site.placeholderLabel}
       variant={props.variant}
     />

@@ -49,9 +49,7 @@ function importedCubes(): Imported {
   return { src, width, height, dark: src };
 }
 
-/**
- * A drawing at actual size, like `vase.svg`. Without its file, a build stops, and the editing server leaves it out.
- */
+/** A drawing at actual size, like `vase.svg`. Without its file, a build stops, and the editing server leaves it out. */
 export function lifeSizeDrawing(file?: string) {
   const path = file && join(process.cwd(), folder, file);
   return path && existsSync(path) ? readLifeSizeDrawing(readFileSync(path, 'utf8')) : undefined;

@@ -1,10 +1,7 @@
 import { parseFragment, serializeOuter } from 'parse5';
 import { elementsIn, type PageElement } from '../html/page-elements';
 
-const drawnElements = [
-  ...['svg', 'g'],
-  ...['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'],
-];
+const drawn = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 /** Elements that draw nothing. So do those of drawing programs, like `sodipodi:namedview`. */
 const ignored = ['title', 'desc', 'metadata', 'defs'];
 const geometry = [
@@ -25,7 +22,7 @@ export function readLifeSizeDrawing(source: string) {
     return message ? [{ line: element.node.sourceCodeLocation?.startLine, message }] : [];
   });
   for (const { node, name } of elements) {
-    node.childNodes = node.childNodes.filter((child) => drawnElements.includes(child.nodeName));
+    node.childNodes = node.childNodes.filter((child) => drawn.includes(child.nodeName));
     node.attrs = withStyleAsAttributes(node.attrs).filter(
       (each) => each.value === 'none' || (name !== 'svg' && geometry.includes(each.name)),
     );
@@ -47,7 +44,7 @@ function mistakeIn({ name, attributes }: PageElement): string | undefined {
     return 'has styles, which would change the whole page. Export the drawing with presentation attributes instead.';
   if (name === 'svg' && !sizeInMillimeters(attributes))
     return 'isn’t in millimeters. Write the size in its <svg> tag, with the same numbers in viewBox: width="87mm" height="117mm" viewBox="0 0 87 117".';
-  if ([...drawnElements, ...ignored].includes(name) || name.includes(':')) return undefined;
+  if ([...drawn, ...ignored].includes(name) || name.includes(':')) return undefined;
   return `has a <${name}>. Draw with lines and areas alone, and convert text to paths.`;
 }
 
