@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
 import { paragraphsOf } from './paragraphs-of';
+import { Stone } from './stone';
 import { withLinks } from './with-links';
 
 /** Numbered steps with what happens, who acts, the cost and the time. The numbers are on stones along a dotted line. */
@@ -21,9 +22,7 @@ export function AdmissionsSteps(props: {
           className="on-paper-column group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 large-text:*:col-span-full"
         >
           <p className="on-paper-margin on-paper-numeral font-display text-heading text-detail sm:w-22 sm:text-section">
-            <span className="grid size-11 place-items-center rounded-stone border border-line bg-sunk group-even:rounded-stone-turned sm:size-20 dark:border-line-strong dark:bg-raised">
-              {index + 1}
-            </span>
+            <Stone number={index + 1} variant="large" />
           </p>
           <span
             aria-hidden="true"

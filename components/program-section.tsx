@@ -40,7 +40,7 @@ const notch =
 const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--detail)] [paint-order:stroke_fill]';
 
 /**
- * A program with its numeral, ages, text and photo. If there are photos, they alternate between the sides and stay in view beside long
+ * A program with its numeral, ages, text and photo. Photos alternate between the sides and stay in view beside long
  * text. After a jump to the anchor, the space above keeps the previous section out of view.
  */
 export function ProgramSection(props: Props) {

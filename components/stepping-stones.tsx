@@ -1,3 +1,4 @@
+import { Stone } from './stone';
 import { withBasePath } from './with-base-path';
 
 /** The admissions steps as a path of numbered stones. Each stone links to its step (admissions-steps.tsx). */
@@ -20,11 +21,7 @@ export function SteppingStones(props: {
             className="flex items-center gap-4 text-ink no-underline hover:underline sm:block"
           >
             <span className="flex items-center gap-2 font-display text-heading text-detail">
-              <span
-                className={`grid size-11 shrink-0 place-items-center rounded-stone border border-line group-even:rounded-stone-turned dark:border-line-strong ${isCurrent ? 'bg-panel' : 'bg-sunk dark:bg-raised'}`}
-              >
-                {index + 1}
-              </span>
+              <Stone number={index + 1} variant={isCurrent ? 'current' : 'plain'} />
               <span className="me-2 grow border-t-3 border-dotted border-line-strong group-last:hidden max-sm:hidden" />
             </span>
             <span

@@ -4,6 +4,10 @@ import { css } from './css';
 import { Icon } from './icon';
 import { SectionHeading } from './section';
 
+/** The button on tablets. */
+const bar =
+  'tablet:min-h-13.25 tablet:w-full tablet:justify-between tablet:border-t tablet:border-line tablet:bg-paper tablet:px-8';
+
 /**
  * The table of contents of a long page. It stays in view beside the text. On small screens, a button opens the list as
  * a popover. On phones, the button is on the shelf (site-header.css). On tablets, it's a bar at the bottom, which scrolls
@@ -34,7 +38,7 @@ export function TableOfContents(props: {
         <button
           type="button"
           popoverTarget="contents-list"
-          className="flex min-h-11 min-w-11 items-center justify-center gap-3 font-medium md:min-h-13.25 md:w-full md:justify-between md:border-t md:border-line md:bg-paper md:px-8 lg:hidden"
+          className={`flex min-h-11 min-w-11 items-center justify-center gap-3 font-medium lg:hidden ${bar}`}
         >
           <span className="md:hidden">
             <Icon name="contents" />

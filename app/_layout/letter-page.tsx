@@ -23,6 +23,9 @@ const variants = {
   },
 };
 
+const besidePhoto =
+  'grid max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24';
+
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
 /** A page with a letter. By default, the Head of School signs it for the school. */
@@ -41,9 +44,7 @@ export function LetterPage(props: {
   );
   return (
     <SiteLayout page={page} sections={sections} nextStep={nextStep}>
-      <article
-        className={`on-paper-column mx-auto ${photo ? 'grid max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24' : 'max-w-measure'}`}
-      >
+      <article className={`on-paper-column mx-auto ${photo ? besidePhoto : 'max-w-measure'}`}>
         <header className={`pt-12 lg:pt-20 ${measure}`}>
           <p className="font-bold text-detail">{kicker}</p>
           <h1 className="mt-2 font-display text-title tracking-tight">{title}</h1>

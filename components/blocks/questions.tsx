@@ -18,7 +18,7 @@ export function Questions({ questions }: BlockOf<'questions'>) {
     <div className="@container">
       <ul
         role="list"
-        className="on-paper-two-columns grid grid-cols-1 gap-x-16 gap-y-8 @min-[46rem]:grid-cols-2"
+        className="grid grid-cols-1 gap-x-16 gap-y-8 @min-[46rem]:grid-cols-2 print:block print:columns-2 print:*:pb-5"
       >
         {questions.map(({ question, answer }, index) => {
           const classes = isShort(answer) ? rows.short : rows.normal;
