@@ -4,7 +4,6 @@
 import { Fragment, type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormText } from '@/content/schema/contact';
-import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { contactFields, type ContactMessage } from '@/content/shared/contact-fields';
 import type { Connection } from '@/content/shared/mail-service';
 import { verbatim } from '../email-or-phone';
@@ -46,9 +45,8 @@ export function ContactForm(props: {
 }) {
   const { text, connection, email, telephone } = props;
   const { failed } = text;
-  const subject = encodeURIComponent(withoutBrackets(failed.subject));
   // Without an address, the visitor's mail program asks for it.
-  const mailto = `${email.href || 'mailto:'}?subject=${subject}`;
+  const mailto = `${email.href || 'mailto:'}?subject=${encodeURIComponent(failed.subject)}`;
   const known = [email, telephone].filter(({ href }) => href);
   const [submitted, setSubmitted] = useState(false);
   const [processing, setProcessing] = useState(false);
