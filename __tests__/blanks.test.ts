@@ -16,7 +16,7 @@ test('on a public site, each blank and each empty frame is a mistake with its re
     ['contact', 'Bus', '[[12 Maple St]] Bus', '“12 Maple St” is still in brackets. If it’s your'],
     ['home', 'facts.ages', '"[[Which?]]"', `[[Which?]]${ifNot} the group { … } that it’s in.`],
     ['home', 'In 2010', '[[What is [four](/contact)?]]', '[[What is [four](/contact)?]]. Repl'],
-    [...frame, 'Write { photo: "name" } with a name from photos.ts instead, or'],
+    [...frame, 'the frame for “A” is empty. Write { photo: "name" } with a name from'],
     [
       'school',
       'Saint Zoë’s',
