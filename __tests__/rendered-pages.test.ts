@@ -199,3 +199,8 @@ test('the inquiry page marks its step on the way to the school', async () => {
     /<a href="\/admissions-process#inquire" aria-current="step"/,
   );
 });
+
+test('a photo has its caption, and an event its place', () => {
+  expect(fixture['our-garden']).toMatch(/<figcaption[^>]*>The long table before lunch</);
+  expect(fixture.home).toMatch(/<span[^>]*>The barn</);
+});
