@@ -1,4 +1,4 @@
-import { isPublic } from '@/scripts/check/rules/example-values';
+import { exampleValues, isPublic } from '@/scripts/check/rules/example-values';
 import { check, compare, edited, type Edit } from './school-copy';
 
 const url = 'https://www.school-of-hall.org';
@@ -87,3 +87,17 @@ test.each(['https://www.school.example', 'http://localhost:4173/repo', 'www.scho
   'the address “%s” isn’t public',
   (url) => expect(isPublic({ SITE_URL: url })).toBe(false),
 );
+
+test.each([
+  ['telephone', '(505) 555-0101', 1],
+  ['telephone', '(505) 555-0201', 0],
+  ['email', 'office@school.example', 1],
+  ['email', 'office@example-school.org', 0],
+  ['href', 'https://www.example.org/a', 1],
+  ['href', 'https://www.school.org/example', 0],
+])('the %s %s has %d messages about examples', (type, value, count) => {
+  const school = { draft: true, locale: 'en-US' };
+  const leaves = [{ path: ['school', type], type, value }];
+  const input = { content: { school }, leaves, environment: {} };
+  expect(exampleValues(input as never)).toHaveLength(count);
+});
