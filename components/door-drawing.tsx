@@ -65,7 +65,6 @@ const outlined = {
   strokeDasharray: '4 4',
 };
 
-/** A wooden post with its grain and its edge. */
 function Post({ height }: { height: number }) {
   const bend = rounded(height / 3);
   const grain = [9, 22, 31, 47].map(

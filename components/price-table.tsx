@@ -120,7 +120,6 @@ const wideRows = {
   note: { row: 'border-t border-line', cell: 'py-3 text-ink-soft' },
 };
 
-/** A row of one cell: a program's name or note. */
 function WideRow(props: { variant: keyof typeof wideRows; span: number; children: ReactNode }) {
   const { row, cell } = wideRows[props.variant];
   return (

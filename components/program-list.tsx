@@ -15,7 +15,6 @@ type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary'> & {
 const numbered =
   'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 large-text:block xl:grid-cols-[3.25rem_2fr_3fr]';
 
-/** Classes for the name in a clickable row. */
 const linked =
   'text-accent underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-accent-strong group-hover:decoration-[0.14em]';
 

@@ -36,7 +36,6 @@ const withoutPhoto = {
 const notch =
   'max-lg:relative max-lg:-ms-8 max-lg:-mt-10 max-lg:w-fit max-lg:bg-paper max-lg:ps-8 max-lg:pe-5 max-lg:pt-7';
 
-/** Classes for the numeral of a program that's coming soon. */
 const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--detail)] [paint-order:stroke_fill]';
 
 /**

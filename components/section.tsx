@@ -59,7 +59,6 @@ export function Section(props: {
   );
 }
 
-/** A smaller section inside a section. */
 export function Subsection(props: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={props.id}>

@@ -3,12 +3,7 @@ import { Icon } from './icon';
 import { TextLink } from './text-link';
 
 /** The notices at the top of every page. */
-export function SiteNotices(props: {
-  /** The section's accessible name. */
-  name: string;
-  lang?: string;
-  notices: Notice[];
-}) {
+export function SiteNotices(props: { name: string; lang?: string; notices: Notice[] }) {
   const { name, lang, notices } = props;
   return (
     <section

@@ -13,12 +13,7 @@ const bar =
  * a popover. On phones, the button is on the shelf (site-header.css). On tablets, it's a bar at the bottom, which scrolls
  * away at the end of the text.
  */
-export function TableOfContents(props: {
-  title: string;
-  /** Each has an id and a title. */
-  sections: Sections;
-  children: ReactNode;
-}) {
+export function TableOfContents(props: { title: string; sections: Sections; children: ReactNode }) {
   const { title, sections, children } = props;
   return (
     <div className="mx-auto flex max-w-page flex-col gap-x-12 gap-y-10 px-5 py-12 sm:px-8 lg:grid lg:grid-cols-[19rem_1fr] lg:py-20 print:block">

@@ -30,7 +30,6 @@ export function TextLink(props: {
   href?: string;
   /** The language of the linked page and of the link's text. */
   lang?: string;
-  /** Whether it links to the page that contains it. */
   current?: boolean;
   variant?: keyof typeof variants;
   children: string;

@@ -33,7 +33,6 @@ export function LetterPage(props: {
   page: string;
   content: Letter;
   variant: keyof typeof variants;
-  /** What follows the letter. */
   children?: ReactNode;
 }) {
   const { page, content, variant, children } = props;

@@ -2,7 +2,6 @@ import type { BlockOf } from '@/content/schema/parts/blocks';
 import { css } from '../css';
 import { withLinks } from '../with-links';
 
-/** On phones, a row becomes a list with labels. */
 const rowsAsLists = css`
   @container (width < 30rem) {
     [data-as-lists] :is(table, caption, tbody, tr, th) {

@@ -47,7 +47,6 @@ export function Frame(props: {
   );
 }
 
-/** The loading page looks like a ruled sheet. */
 const ruledSheet = css`
   html {
     height: 100%;

@@ -70,7 +70,6 @@ function Menu({ id, name, links }: NavMenu & { id: string }) {
       <button
         type="button"
         popoverTarget={id}
-        // A menu that contains the current page is marked as current.
         aria-current={links.some(({ current }) => current) || undefined}
         className="menu-item header-item cursor-pointer max-lg:hidden"
       >
