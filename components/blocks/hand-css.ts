@@ -1,15 +1,6 @@
 import { css } from '../css';
+import { ages } from './hand-ages';
 
-/**
- * The length and the breadth of a hand at each age, in millimeters: medians of 2-, 4- and 6-year-olds in the records
- * of Snyder et al., “Anthropometry of Infants, Children, and Youths to Age 18 for Product Safety Design”, 1977
- * (UM-HSRI-77-17). The drawing is the first of them.
- */
-export const ages = [
-  { year: 2, length: 102, breadth: 50 },
-  { year: 4, length: 118, breadth: 55 },
-  { year: 6, length: 129, breadth: 60 },
-].map((age) => ({ ...age, widthScale: age.breadth / 50, heightScale: age.length / 102 }));
 /** Enlarges the drawing to the picked age, and shows only that age's size. */
 const pickedAges = ages.map(
   ({ year, widthScale, heightScale }) => css`
@@ -39,6 +30,7 @@ export const handCss = css`
       bottom: var(--shelf, 0);
     }
     @media print, (width >= 40rem) {
+      /* The hand is as wide as the column of headings (block-sections.tsx), which has a wider gap. */
       grid-template: 1fr auto / minmax(max-content, calc(40% + 0.4rem)) minmax(0, 1fr);
       column-gap: 2rem;
       > div:first-of-type {

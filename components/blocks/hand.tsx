@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { Choice } from '../choice';
 import { LateStyle } from '../late-style';
-import { ages, handCss } from './hand-css';
+import { ages, youngest } from './hand-ages';
+import { handCss } from './hand-css';
 import { Shapes, sizeOf, type LifeSizeDrawing } from './life-size';
 
 const oldest = ages.at(-1)!;
@@ -16,9 +17,10 @@ export function Hand(props: Omit<BlockOf<'hand'>, 'hand'> & { drawing: LifeSizeD
   const { ages: question, card, drawing } = props;
   const id = useId();
   // Hands grow from the middle of the palm, so there is room above and on both sides. Below, the arm is cut off.
-  const [x, y] = [drawing.width / 2, drawing.height / 2];
+  const [halfWidth, halfHeight] = [drawing.width / 2, drawing.height / 2];
   const width = drawing.width * oldest.widthScale;
-  const height = y + y * oldest.heightScale;
+  const top = -halfHeight * oldest.heightScale;
+  const height = halfHeight - top;
   return (
     <div className="hand grid grid-cols-1 gap-4">
       <LateStyle>{handCss}</LateStyle>
@@ -28,20 +30,25 @@ export function Hand(props: Omit<BlockOf<'hand'>, 'hand'> & { drawing: LifeSizeD
           aria-hidden="true"
           width={`${width}mm`}
           height={`${height}mm`}
-          viewBox={`${-width / 2} ${y - height} ${width} ${height}`}
+          viewBox={`${-width / 2} ${top} ${width} ${height}`}
           fontSize="4"
           textAnchor="middle"
         >
           {ages.toReversed().map(({ year, widthScale, heightScale }) => (
-            <g key={year} className={year === 2 ? '' : 'hidden print:block'}>
+            <g key={year} className={year === youngest.year ? '' : 'hidden print:block'}>
               <g
                 data-hand=""
                 transform={`scale(${widthScale} ${heightScale})`}
                 className="**:[vector-effect:non-scaling-stroke]"
               >
-                <Shapes drawing={drawing} x={-x} y={-y} line={1.9} />
+                {/* Half a millimeter in pixels, because the scale doesn’t apply to it. */}
+                <Shapes drawing={drawing} x={-halfWidth} y={-halfHeight} line={1.9} />
               </g>
-              <text y={7 - y * heightScale} fill="var(--ink)" className="hidden print:block">
+              <text
+                y={7 - halfHeight * heightScale}
+                fill="var(--ink)"
+                className="hidden print:block"
+              >
                 {year}
               </text>
             </g>
@@ -57,7 +64,7 @@ export function Hand(props: Omit<BlockOf<'hand'>, 'hand'> & { drawing: LifeSizeD
         </p>
         <div role="radiogroup" aria-labelledby={id} className="col-start-2 row-span-2 flex gap-2">
           {ages.map(({ year }) => (
-            <Choice key={year} name={id} value={String(year)} checked={year === 2}>
+            <Choice key={year} name={id} value={String(year)} checked={year === youngest.year}>
               {year}
             </Choice>
           ))}

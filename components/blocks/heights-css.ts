@@ -1,11 +1,15 @@
 import { css } from '../css';
-import { sheetHeight, type Mark } from './place-names';
+import { sheetHeight, type Mark } from './heights-layout';
 
+/** A rule for each name, because the CSP forbids inline styles. */
 const placeOf = ({ nameY }: Mark) => css`
   [data-y='${nameY}'] {
     top: ${nameY % sheetHeight}mm;
   }
 `;
+
+/** What the title above the jamb and the sentence below it take, in millimeters. */
+const roomForTitle = 86;
 
 /**
  * The styles of the heights that no utility has. `--lane` is the width of the family's side. The sentence above the
@@ -18,6 +22,7 @@ export const heightsCss = (marks: Mark[]) => css`
     &:has([data-side='family']) {
       --lane: max(26mm, 22%);
       @media screen and (width >= 64rem) {
+        /* The jamb is beside the column of headings (block-sections.tsx). */
         --lane: calc(40% + 2.4rem);
       }
     }
@@ -47,7 +52,7 @@ export const heightsCss = (marks: Mark[]) => css`
       }
       > [data-side] {
         top: 6mm;
-        height: ${marks[0]!.y - 86}mm;
+        height: ${Math.max(0, marks[0]!.y - roomForTitle)}mm;
       }
       [data-above] {
         top: 40vh;

@@ -3,9 +3,9 @@ import type { BlockOf } from '@/content/schema/parts/blocks';
 import { LateStyle } from '../late-style';
 import { withLinks } from '../with-links';
 import { heightsCss } from './heights-css';
-import { Jamb } from './jamb';
+import { Jamb } from './heights-drawing';
+import { placeNames, sheetHeight, sheets, type Mark } from './heights-layout';
 import { sizeOf, type LifeSizeDrawing } from './life-size';
-import { placeNames, sheetHeight, sheets, type Mark } from './place-names';
 
 /**
  * A door jamb at actual size, from 125 cm down to the floor. The school's heights and things are on its right, a

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { counted } from '../../format/counted';
+import { highest } from '../../shared/heights';
 import { altText, lifeSizeDrawing, listOf, photoKey, placeholder, portraitKey } from './fields';
 import { webAddress } from './hrefs';
 import { oneOf } from './one-of';
@@ -14,7 +15,7 @@ const crop = z.enum(['wide', 'upright', 'arch']).optional();
 const height = {
   name: label,
   /** The height above the floor in centimeters: `61`. The page adds inches, to the nearest half. */
-  cm: z.number().min(1).max(125),
+  cm: z.number().min(1).max(highest),
   /** Whether something is only about this high, like a child of some age. If `true`, the line is dashed. */
   about: z.boolean().optional(),
 };

@@ -1,15 +1,19 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
+import { highest } from '@/content/shared/heights';
 import type { LifeSizeDrawing } from './life-size';
 
 /** A drawing stands on its line, or hangs from it. */
 type Height = BlockOf<'heights'>['heights'][number] & { drawing?: LifeSizeDrawing };
 
 /** The height of the jamb in millimeters. */
-export const jambHeight = 1250;
+export const jambHeight = 10 * highest;
 /** The height of a printed sheet between its cuts, and where the sheets begin. */
 export const sheetHeight = 250;
-export const sheets = [0, 250, 500, 750, 1000];
-/** How many letters fit on a line on the narrowest phones, on each side of the jamb. */
+export const sheets = Array.from(
+  { length: jambHeight / sheetHeight },
+  (_, index) => index * sheetHeight,
+);
+/** How many letters of `text-body` fit on a line on the narrowest phones, on each side of the jamb. */
 const letters = { ours: 18, family: 8 };
 const textLine = 5;
 const gap = 1.5;

@@ -1,4 +1,4 @@
-import { placeNames } from '@/components/blocks/place-names';
+import { placeNames } from '@/components/blocks/heights-layout';
 
 const drawing = (height: number) => ({ width: 60, height, shapes: '' });
 const hook = { name: 'Hook', cm: 86, drawing: drawing(110), hangs: true };

@@ -1,12 +1,14 @@
+import { highest } from '@/content/shared/heights';
+import { jambHeight, sheets, type Mark } from './heights-layout';
 import { Shapes, type LifeSizeDrawing } from './life-size';
-import { jambHeight, sheets, type Mark } from './place-names';
 
 // All lengths are in millimeters, at actual size.
 const jambWidth = 12;
 const grain = [1.8, 3.6, 5.2, 7.2, 9.2];
-const tens = Array.from({ length: 12 }, (_, index) => 10 * (index + 1));
+/** Every ten centimeters up to the top, where a number would stand above the jamb. */
+const tens = Array.from({ length: Math.ceil(highest / 10) - 1 }, (_, index) => 10 * (index + 1));
 /** A tick for each centimeter, and a line across the jamb for every ten. */
-const ruler = Array.from({ length: 125 }, (_, cm) => {
+const ruler = Array.from({ length: highest }, (_, cm) => {
   const [x, length] = cm % 10 ? [jambWidth, -2.4] : [0, jambWidth];
   return `M${x} ${jambHeight - 10 * cm}h${length}`;
 }).join('');
@@ -21,7 +23,7 @@ export function Jamb(props: { id: string; marks: Mark[]; onFloor?: LifeSizeDrawi
     <g id={id} fill="none" stroke="var(--ink)" strokeWidth=".35" strokeLinecap="round">
       <rect width={jambWidth} height={jambHeight} fill="var(--wood)" stroke="var(--line-strong)" />
       <path
-        d={grain.map((x) => `M${x} 0${'q1 62 0 125'.repeat(10)}`).join('')}
+        d={grain.map((x) => `M${x} 0${'q1 62 0 125'.repeat(jambHeight / 125)}`).join('')}
         stroke="var(--detail)"
         opacity=".3"
         className="print:hidden"

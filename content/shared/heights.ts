@@ -1,0 +1,2 @@
+/** The highest height that a `heights` block has room for, in centimeters. */
+export const highest = 125;
