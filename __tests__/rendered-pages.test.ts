@@ -3,7 +3,6 @@ import { schemaOf } from '@/content/schema/define';
 import { isCustomPage } from '@/content/schema/pages';
 import pages from '@/e2e/fixture/content/pages';
 import { pageRenderer } from '@/scripts/check/page-renderer';
-import { renderPages } from '@/scripts/check/rendered-pages';
 import { loadSchool, type School } from '@/scripts/school/load-school';
 
 let school: School;
@@ -54,12 +53,6 @@ const withLinksHome = (value: object) =>
 const customPages = pages.rows
   .map(({ id }) => id)
   .filter((id) => isCustomPage(id) && id !== 'home');
-
-test('a page may have the name of a package', async () => {
-  const row = { ...pages.rows[0]!, path: '/react', id: 'react' };
-  const { react } = await render({ react: school.content['our-garden'] }, [...pages.rows, row]);
-  expect(react).toContain('<h1');
-});
 
 test.each(['all', ...customPages])(
   'pages have no dead links, no “undefined” and no markup of links with these custom pages: %s',
@@ -151,13 +144,6 @@ test('dark mode shows the evening version of a photo and the dark version of a d
     new RegExp(`${dark}drawings/farm-schools-dark.svg"/><img src="/drawings/farm-schools.svg"`),
   );
   expect(home).not.toContain('logo-dark');
-});
-
-test('a page that can’t be rendered gets a message', async () => {
-  const content = { ...school.content, home: {} };
-  const { diagnostics } = await renderPages({ ...school, content });
-  const message = expect.stringMatching(/^\/ can’t be rendered: .+\. Undo/);
-  expect(diagnostics).toEqual([{ file: 'content/home.ts', message }]);
 });
 
 // https://developers.google.com/search/docs/appearance/structured-data/local-business
