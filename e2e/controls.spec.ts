@@ -28,7 +28,7 @@ for (const { path } of pages) {
 test('links have the system’s color in forced colors @chromium', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(url('/'));
-  const link = page.getByRole('banner').getByRole('navigation').getByRole('link').first();
+  const link = page.getByRole('banner').getByRole('navigation').getByRole('link').last();
   const color = await link.evaluate((each) => getComputedStyle(each).color);
   await link.evaluate((each) => (each.style.color = 'LinkText'));
   await expect(link).toHaveCSS('color', color);
