@@ -1,4 +1,5 @@
-import { exampleValues, isPublic } from '@/scripts/check/rules/example-values';
+import { exampleValues } from '@/scripts/check/rules/example-values';
+import { isPublic } from '@/scripts/configuration/is-public';
 import { check, compare, edited, type Edit } from './school-copy';
 
 const url = 'https://www.school-of-hall.org';

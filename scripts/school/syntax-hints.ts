@@ -18,6 +18,7 @@ const parts = [
  * @param above the lines above it
  */
 export function hintFor(line: string, above: string): string | undefined {
+  // `split` also returns what it splits at, so every second piece is one of the parts above.
   const pieces = line.split(new RegExp(`(${parts.join('|')})`, 'i'));
   for (let index = 0; index < pieces.length; index += 2) {
     const before = pieces[index - 1] ?? above.trimEnd();
@@ -80,8 +81,8 @@ function plainNumber(value: string): string | undefined {
 }
 
 /**
- * The field without a value that TypeScript noticed at an offset, after it or after the name of the next field:
- * `parking:` above `privacy: "A"`.
+ * The field without a value that TypeScript noticed at an offset: after it, as in `parking: }`, or after the name of the
+ * next field, as in `parking:` above `privacy: "A"`. The first group is the field's name.
  */
 export function emptyFieldAt(text: string, offset: number) {
   if (!/[,}\]:]/.test(text.charAt(offset))) return undefined;

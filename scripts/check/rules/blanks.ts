@@ -1,15 +1,13 @@
 // Finds blanks like `[[Who answers the phone?]]` and, except in the sample, empty frames for photos. On a public site that
 // isn't a draft, each one is a mistake. Elsewhere, each file gets one warning with their number.
-import type { z } from 'zod';
 import { counted } from '@/content/format/counted';
-import { schemaOf } from '@/content/schema/define';
 import { mistakeAt, warningAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
-import { schemasAt } from '@/content/schema/explain/inspect-schema';
 import { blankPattern } from '@/content/shared/blank-pattern';
 import { linkPattern } from '@/content/shared/link-pattern';
+import { isPublic } from '../../configuration/is-public';
 import type { School } from '../../school/load-school';
-import { lineTextOf, writtenText } from '../../school/source';
-import { isPublic } from './example-values';
+import { writtenText } from '../../school/source';
+import { deletableAt } from '../deletable';
 
 /** A blank that lacks some of its brackets: `[[12 Maple Street` or `half]]`, but not `[see [1]]`. */
 const brokenBlank = /\[\[[\p{L}\d][^[\]]*|(?<=^|\])[^[\]]*\]\]/gu;
@@ -65,31 +63,7 @@ function messageFor({ path, text, isFrame }: Blank, school: School): string {
   const answer = answerIn(text);
   if (answer)
     return `“${answer}” is still in brackets. If it’s your answer, take the brackets away.`;
-  const field = deletable(path, school);
-  const deletion = field && ` If it doesn’t apply to you, delete ${field}.`;
+  const part = deletableAt(path, school);
+  const deletion = part ? ` If it doesn’t apply to you, delete ${part}.` : '';
   return `this is still blank: ${text}. Replace it with your answer.${deletion}`;
-}
-
-/** What an editor may delete if a blank doesn't apply: its line, or the group around it. Empty if it must stay. */
-function deletable(fullPath: PropertyKey[], { content, sources }: School): string {
-  const [module, ...path] = fullPath;
-  const value = content[String(module)];
-  /** Whether the group or list around a field or an item fits its schema without it. */
-  const canDelete = (length: number) => {
-    const [above, key] = [path.slice(0, length - 1), path[length - 1]!];
-    const parent = above.reduce((group, each) => Object(group)[each], value);
-    const rest = Array.isArray(parent)
-      ? parent.toSpliced(Number(key), 1)
-      : { ...Object(parent), [key]: undefined };
-    const schemas = above.reduce(schemasAt, [schemaOf(value)!]);
-    return schemas.some((schema) => (schema as z.ZodType).safeParse(rest).success);
-  };
-  if (canDelete(path.length)) {
-    const key = path.at(-1)!;
-    const start = typeof key === 'number' ? '"' : `${String(key)}:`;
-    if (lineTextOf(sources, fullPath).startsWith(start)) return 'its line';
-    return typeof key === 'number' ? 'it and the comma after it' : `“${start} …,”`;
-  }
-  const isInGroup = path.some((_, index) => index > 0 && canDelete(index));
-  return isInGroup ? 'the group { … } that it’s in' : '';
 }

@@ -1,9 +1,8 @@
 // Finds the sample's content and fictional phone numbers and addresses on a public site.
 import { mistakeAt, warningAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
-import { isLoopback } from '@/content/schema/parts/hrefs';
 import type { Locale } from '@/content/schema/parts/locale';
 import { telephoneHref } from '@/content/schema/parts/telephone';
-import type { Environment } from '../../system/command';
+import { isPublic } from '../../configuration/is-public';
 import type { Leaf } from '../../school/leaves';
 import type { School } from '../../school/load-school';
 
@@ -21,13 +20,6 @@ export function exampleValues({ content: { school }, leaves, environment }: Scho
       const message = `“${value}” is only an example. Write your school’s own.`;
       return school.draft ? warningAt(path, message) : mistakeAt(path, message);
     });
-}
-
-/** Whether SITE_URL is a public address. */
-export function isPublic({ SITE_URL = '' }: Environment): boolean {
-  if (!URL.canParse(SITE_URL)) return false;
-  const url = new URL(SITE_URL);
-  return !isLoopback(url) && !url.hostname.endsWith('.example');
 }
 
 function isExample({ type, value }: Leaf, locale: Locale): boolean {

@@ -20,33 +20,38 @@ const remedies: Record<string, string> = {
   deposit: addFeeFor('deposit'),
 };
 
-export function unknownNames({ root, content, leaves, sources }: School): Diagnostic[] {
-  const photoFiles = photoFileKeys(root);
-  const photos = Object.keys(content.photos);
-  const programs = content.programs.list.map(({ id }) => id);
-  const facts = Object.keys(factsOf(content.school, content.tuition, content.programs));
-  const problemWith = (leaf: Leaf, index: number): string | undefined => {
-    const { type, value } = leaf;
-    if (isPhotoKey(leaf)) {
-      // The message about the first use, or about the row of a file with that name, is enough.
-      const isFirst =
-        leaves.findIndex((each) => isPhotoKey(each) && each.value === value) === index;
-      if (photos.includes(value) || photoFiles.includes(value) || !isFirst) return undefined;
-      return `content/photos.ts has no photo called “${value}”. ${remedyFor(value, photos)} Otherwise, add a row for it.`;
-    }
-    if ((type === 'program' || type === 'pricedProgram') && !programs.includes(value))
-      return `content/programs.ts has no program with the id “${value}”. ${remedyFor(value, programs)} If the program is gone, delete this { … } group.`;
-    if (printsUndefined(leaf, sources))
-      return 'this prints “undefined”, because a name in ${…} doesn’t exist. Correct the name, or write text instead.';
-    const [, fact] = missingFactPattern.exec(value) ?? [];
-    if (!fact) return undefined;
-    if (!facts.includes(fact)) return `there’s no fact called “${fact}”. ${remedyFor(fact, facts)}`;
-    return `the school has no ${fact}. ${remedies[fact] ?? 'Add it to content/school.ts'}, or write the sentence without it.`;
-  };
-  return leaves.flatMap((leaf, index) => {
-    const problem = problemWith(leaf, index);
+export function unknownNames(school: School): Diagnostic[] {
+  const problems = [problemWithPhoto, problemWithProgram, problemWithFact];
+  return school.leaves.flatMap((leaf) => {
+    const problem = problems.map((problemWith) => problemWith(leaf, school)).find(Boolean);
     return problem ? mistakeAt(leaf.path, problem) : [];
   });
+}
+
+function problemWithPhoto(leaf: Leaf, { root, content, leaves }: School): string | undefined {
+  const { value } = leaf;
+  if (!isPhotoKey(leaf) || value in content.photos) return undefined;
+  // The message about the row of a file with that name, or about the first use, is enough.
+  if (photoFileKeys(root).includes(value)) return undefined;
+  if (leaves.find((each) => isPhotoKey(each) && each.value === value) !== leaf) return undefined;
+  return `content/photos.ts has no photo called “${value}”. ${remedyFor(value, Object.keys(content.photos))} Otherwise, add a row for it.`;
+}
+
+function problemWithProgram({ type, value }: Leaf, { content }: School): string | undefined {
+  if (type !== 'program' && type !== 'pricedProgram') return undefined;
+  const programs = content.programs.list.map(({ id }) => id);
+  if (programs.includes(value)) return undefined;
+  return `content/programs.ts has no program with the id “${value}”. ${remedyFor(value, programs)} If the program is gone, delete this { … } group.`;
+}
+
+function problemWithFact(leaf: Leaf, { content, sources }: School): string | undefined {
+  if (printsUndefined(leaf, sources))
+    return 'this prints “undefined”, because a name in ${…} doesn’t exist. Correct the name, or write text instead.';
+  const [, fact] = missingFactPattern.exec(leaf.value) ?? [];
+  if (!fact) return undefined;
+  const facts = Object.keys(factsOf(content.school, content.tuition, content.programs));
+  if (!facts.includes(fact)) return `there’s no fact called “${fact}”. ${remedyFor(fact, facts)}`;
+  return `the school has no ${fact}. ${remedies[fact] ?? 'Add it to content/school.ts'}, or write the sentence without it.`;
 }
 
 /** Whether a `${…}` prints “undefined”, which an editor may also write as a word. */
