@@ -9,7 +9,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      // scripts/content.ts writes the values into .generated/colors.css.
+      // scripts/generated-files.ts writes the values into .generated/colors.css.
       ...Object.fromEntries(Object.keys(roles).map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {

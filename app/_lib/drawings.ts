@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { readLifeSizeDrawing } from '@/scripts/design/life-size-drawing';
 
 const folder = 'content/drawings';
-/** Three cubes in the school's color, which scripts/content.ts draws. */
+/** Three cubes in the school's color, which scripts/generated-files.ts draws. */
 const cubes = '.generated/cubes.svg';
 
 /** The file of a drawing, an SVG or a PNG. Undefined if there is none. */

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@/scripts/preview/free-port';
 import { fixtureProject as project, makeFixture } from '../fixture-site';
@@ -44,4 +44,16 @@ test('a save appears on the page, and its mistakes once in the terminal', async 
     server.kill();
     if (server.exitCode === null) await once(server, 'exit');
   }
+});
+
+test('mistakes are in the terminal even if a file can’t be written', async () => {
+  await makeFixture(project);
+  const generated = join(project, '.generated');
+  rmSync(generated, { recursive: true, force: true });
+  // A folder in the place of a file.
+  mkdirSync(join(generated, 'photos.json'), { recursive: true });
+  writeFileSync(join(project, 'content', 'site.ts'), 'export default {');
+  const options = ['--import', 'tsx', 'scripts/content.ts', 'edit'];
+  const { stderr } = spawnSync(process.execPath, options, { cwd: project, encoding: 'utf8' });
+  expect(stderr).toContain('content/site.ts:1: ');
 });
