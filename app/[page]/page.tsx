@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { PageHeader } from '@/components/page-header';
 import { Quote } from '@/components/quote';
 import { Section } from '@/components/section';
@@ -30,7 +29,6 @@ export async function generateMetadata({ params }: Props) {
 export default async function ContentPage({ params }: Props) {
   const { page } = await params;
   const content = await contentOf<typeof schema>(page);
-  if (!content) notFound();
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = content;
   const text = (
     <BlockSections

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { PageContents } from '@/components/page-contents';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
@@ -16,7 +15,6 @@ export const generateMetadata = () => pageMetadata('admissions-process');
 
 export default async function AdmissionsProcess() {
   const content = await contentOf<typeof schema>('admissions-process');
-  if (!content) notFound();
   const { title, lead, contents, photo, steps, labels, sections, nextStep } = content;
   return (
     <SiteLayout

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { Frame } from '@/components/blocks/frame';
 import { PageHeader } from '@/components/page-header';
 import { PencilLine } from '@/components/pencil-line';
@@ -21,11 +20,11 @@ export const generateMetadata = () => pageMetadata('enrollment-inquiry');
 
 export default async function EnrollmentInquiry() {
   const content = await contentOf<typeof schema>('enrollment-inquiry');
-  if (!content) notFound();
   const { title, photo, photoLine, photoPoint, frame, sections, nextStep } = content;
   const { lang = school.locale } = rowOf('enrollment-inquiry') ?? {};
   const form = configuration.enrollmentFormUrl;
-  const admissions = await contentOf<typeof admissionsSchema>('admissions-process');
+  const admissions =
+    rowOf('admissions-process') && (await contentOf<typeof admissionsSchema>('admissions-process'));
   const steps = admissions?.steps.map(({ id, title, link }) => ({
     id,
     title,

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import type schema from '@/content/schema/meet-the-founder';
 import { LetterPage } from '../_layout/letter-page';
 import { pageMetadata } from '../_layout/page-metadata';
@@ -8,6 +7,5 @@ export const generateMetadata = () => pageMetadata('meet-the-founder');
 
 export default async function MeetTheFounder() {
   const content = await contentOf<typeof schema>('meet-the-founder');
-  if (!content) notFound();
   return <LetterPage page="meet-the-founder" content={content} variant="arch" />;
 }

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { Section } from '@/components/section';
 import { withLinks } from '@/components/with-links';
 import type schema from '@/content/schema/welcome-letter';
@@ -10,7 +9,6 @@ export const generateMetadata = () => pageMetadata('welcome-letter');
 
 export default async function WelcomeLetter() {
   const content = await contentOf<typeof schema>('welcome-letter');
-  if (!content) notFound();
   const { learnMore } = content;
   return (
     <LetterPage page="welcome-letter" content={content} variant="upright">
