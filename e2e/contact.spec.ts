@@ -60,12 +60,8 @@ test('the form shows the email address if a policy blocks scripts', async ({
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('families can still call, visit and write', async ({ page, form }) => {
-    const main = page.locator('main');
+  test('families can still write', async ({ page, form }) => {
     await form.visit();
-    await expect(main).toContainText('Bus 12 to Peña Blanca');
-    const map = main.getByRole('link', { name: school.postalAddress.street });
-    await expect(map).toHaveAttribute('href', /^https:.*query=.*%2C%20NM%20/);
     await expect(page.getByText(withoutScript)).toBeVisible();
     const address = `[action^="mailto:${school.email}?subject="]`;
     await expect(page.locator(`form${address}[method=post][enctype="text/plain"]`)).toBeVisible();

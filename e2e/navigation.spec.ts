@@ -23,17 +23,6 @@ const linkTo = (page: Page, { name }: { name: string }) =>
 
 test.beforeEach(({ page }) => page.goto(url('/')));
 
-test('the first Tab focuses the skip link', async ({ page }) => {
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', { name: site.header.skip });
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(url('/#main'));
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toBeVisible();
-});
-
 test('the main button is in every header, and on the shelf of every phone', async ({ page }) => {
   const button = linkTo(page, { name: 'Book a tour' }).filter({ visible: true });
   // The home page's links are below its headline.
@@ -68,16 +57,6 @@ test('the footer and a wide header have badges', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('img')).toHaveCount(2);
   await page.setViewportSize(desktop);
   await expect(header(page).getByRole('img').filter({ visible: true })).toHaveCount(2);
-});
-
-test('the footer has the header’s links, social media and pages without a menu', async ({
-  page,
-}) => {
-  const others = ['YouTube', 'Give an Apple Tree', 'Our Founder, Doña Inés'];
-  for (const name of others) await expect(linkTo(page, { name })).toHaveCount(0);
-  const footer = page.getByRole('contentinfo');
-  for (const name of [...others, ...links.map((link) => link.name)])
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('the header shows a long name, or the short one on the smallest phone', async ({ page }) => {
