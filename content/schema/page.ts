@@ -20,9 +20,8 @@ const schema = z
     nextStep: nextStep.optional(),
   })
   .superRefine(({ sections }, context) => {
-    const firstTitled = sections.findIndex(({ title }) => title);
-    const index = sections.findIndex(({ blocks }) => hasHeadings(blocks));
-    if (index < 0 || (firstTitled >= 0 && firstTitled <= index)) return;
+    const index = sections.findIndex(({ title, blocks }) => title ?? hasHeadings(blocks));
+    if (index < 0 || sections[index]!.title) return;
     const message = 'is missing. Questions, people and steps need a heading above them.';
     context.addIssue({ code: 'custom', message, path: ['sections', index, 'title'] });
   })

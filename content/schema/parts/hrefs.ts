@@ -30,10 +30,12 @@ export const webAddress = z
   .superRefine(checkWith(invalidCharacter))
   .meta({ type: 'href', example: '"https://school.example"' });
 
+/** Whether an address has a missing fact or a blank, which the check reports. */
+export const isUnfilled = (href: string) => missingFactPattern.test(href) || hasBlank(href);
+
 /** What's wrong with a malformed link. The check finds well-formed links that lead nowhere. */
 export function hrefMistake(href: string): string | undefined {
-  // The check reports the missing fact or the blank.
-  if (missingFactPattern.test(href) || hasBlank(href)) return undefined;
+  if (isUnfilled(href)) return undefined;
   if (isOwnPreview(href))
     return `links to “${href}”, which is your own preview. Nobody else can open it. Write only the page, like /programs.`;
   // A [link](…) ends at the first closing parenthesis.

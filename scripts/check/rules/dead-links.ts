@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
 import { correctionOf, remedyFor } from '@/content/schema/explain/spelling';
+import { isUnfilled } from '@/content/schema/parts/hrefs';
 import { addressesOf, siteFiles, withoutSuffix } from '@/content/schema/pages';
 import { filesIn } from '../../system/files';
 import { hrefsIn } from '../../school/leaves';
@@ -37,7 +38,7 @@ export function deadLinks({ root, content, leaves }: Input, pages: RenderedPage[
   };
   return leaves.flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
-      const problem = problemWith(href, leaf.path[0]);
+      const problem = isUnfilled(href) ? undefined : problemWith(href, leaf.path[0]);
       return problem ? mistakeAt(leaf.path, problem) : [];
     }),
   );
