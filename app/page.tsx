@@ -18,7 +18,7 @@ import { pageMetadata } from './_layout/page-metadata';
 import { SiteLayout } from './_layout/site-layout';
 import { hrefOf, rowOf } from './_lib/addresses';
 import { events } from './_lib/coming-dates';
-import { lifeSizeDrawing } from './_lib/drawings';
+import { lifeSizeDrawing } from './_lib/life-size-drawing';
 import { ageScale, programSummaries } from './_lib/program-summaries';
 
 export const generateMetadata = () => pageMetadata('home');

@@ -13,7 +13,7 @@ import type { Block, BlockKind, BlockOf } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
 import school from '@/content/school';
 import { events } from '../_lib/coming-dates';
-import { lifeSizeDrawing } from '../_lib/drawings';
+import { lifeSizeDrawing } from '../_lib/life-size-drawing';
 import { EventList } from './event-list';
 import { PhotoBlock } from './photo-block';
 import { Photo } from './photo';

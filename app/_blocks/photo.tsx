@@ -1,7 +1,7 @@
 import { PhotoPlaceholder } from '@/components/photo-placeholder';
 import type { PhotoOrPlaceholder, Placeholder } from '@/content/schema/parts/fields';
 import site from '@/content/site';
-import { lifeSizeDrawing } from '../_lib/drawings';
+import { lifeSizeDrawing } from '../_lib/life-size-drawing';
 import { filesOf, photoOf } from '../_lib/photos';
 import { fullOnPhones, lights, phone, variants, type Variant } from './photo-variants';
 

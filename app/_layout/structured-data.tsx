@@ -22,7 +22,7 @@ export function StructuredData() {
     description: school.description,
     image: absoluteUrl(linkPreview.path),
     url: absoluteUrl('/'),
-    ...Object.fromEntries(knownWays.map(({ kind, data }) => [kind, data])),
+    ...Object.assign({}, ...knownWays.map(({ data }) => data)),
     foundingDate: school.founded?.toString(),
     address: {
       '@type': 'PostalAddress',

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { readLifeSizeDrawing } from '@/scripts/design/life-size-drawing';
 
 const folder = 'content/drawings';
 /** Three cubes in the school's color, which scripts/generated-files.ts draws. */
@@ -13,7 +12,7 @@ const fileOf = (name: string) =>
 const logoFile = fileOf('logo');
 const iconFile = fileOf('icon');
 
-/** The path that sharp reads to make PNGs of the icon. */
+/** The file of the icon, for sharp (icon-picture.ts). */
 export const iconPath = join(process.cwd(), iconFile ? join(folder, iconFile) : cubes);
 
 export const logo = () => (logoFile ? drawing(logoFile) : importedCubes());
@@ -47,10 +46,4 @@ function importedCubes(): Imported {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- types are checked before it exists
   const { src, width, height } = require('../../.generated/cubes.svg').default;
   return { src, width, height, dark: src };
-}
-
-/** A drawing at actual size, like `vase.svg`. Without its file, a build stops, and the editing server leaves it out. */
-export function lifeSizeDrawing(file?: string) {
-  const path = file && join(process.cwd(), folder, file);
-  return path && existsSync(path) ? readLifeSizeDrawing(readFileSync(path, 'utf8')) : undefined;
 }

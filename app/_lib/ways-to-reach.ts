@@ -6,33 +6,29 @@ import { hasBlank } from '@/content/shared/blank-pattern';
 
 /** A phone number or an address that the footer, the menu, Contact and search engines get. */
 export interface WayToReach {
-  /** Its label's name in `content/contact.ts`. */
-  kind: 'telephone' | 'email';
   label: string;
   /** What pages print. */
   value: string;
   /** Empty if the school hasn't filled in the value. */
   href: string;
-  /** The value for search engines, whose property (https://schema.org/Organization) is called like `kind`. */
-  data: string;
+  /** Its property of https://schema.org/School, for search engines. A kind that's unknown there has none. */
+  data?: Partial<Record<'telephone' | 'email', string>>;
 }
 
 const telephoneLink = telephoneHref(school.telephone, school.locale);
 
 export const telephone: WayToReach = {
-  kind: 'telephone',
   label: contact.labels.telephone,
   value: school.telephone,
   href: telephoneLink,
-  data: telephoneLink.slice('tel:'.length),
+  data: { telephone: telephoneLink.slice('tel:'.length) },
 };
 
 export const email: WayToReach = {
-  kind: 'email',
   label: contact.labels.email,
   value: school.email,
   href: hasBlank(school.email) ? '' : `mailto:${school.email}`,
-  data: school.email,
+  data: { email: school.email },
 };
 
 /** The ways to reach the school, in the order in which pages list them. */

@@ -5,7 +5,7 @@ import school from '@/content/school';
 import { withoutBrackets } from '@/content/shared/blank-pattern';
 import { palettesOf } from '@/scripts/design/palette';
 import { resizePhoto } from '@/scripts/photos/encode-photo';
-import { iconPath } from '../_lib/drawings';
+import { iconPicture } from '../_lib/icon-picture';
 import { linkPreview } from '../_lib/link-preview';
 import { photoOf } from '../_lib/photos';
 import { headlineSvg } from './headline-svg';
@@ -36,8 +36,6 @@ export async function GET() {
 async function iconLayer() {
   const { width, height } = linkPreview.size;
   const side = height / 2;
-  const input = await sharp(iconPath)
-    .resize(side, side, { fit: 'contain', background: 'transparent' })
-    .toBuffer();
+  const input = await iconPicture(side).toBuffer();
   return { input, left: Math.round(width * 0.75 - side / 2), top: Math.round(side / 2) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lifeSizeDrawing, link, listOf, photoOrPlaceholder } from './parts/fields';
+import { lifeSizeDrawingFile, link, listOf, photoOrPlaceholder } from './parts/fields';
 import { customPage } from './parts/sections';
 import { href } from './parts/hrefs';
 import { label, prose, text } from './parts/text';
@@ -27,7 +27,7 @@ const schema = customPage({
     paragraphs: z.array(prose),
     photo: photoOrPlaceholder.optional(),
     /** A link with a drawing, like a child's hand that leads to a page at actual size. */
-    link: link.extend({ drawing: lifeSizeDrawing }).optional(),
+    link: link.extend({ drawing: lifeSizeDrawingFile }).optional(),
   }),
   programs: z.strictObject({ heading: label, text: prose }),
   /**

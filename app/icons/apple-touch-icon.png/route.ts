@@ -1,14 +1,12 @@
-import sharp from 'sharp';
 import colors from '@/content/colors';
 import { palettesOf } from '@/scripts/design/palette';
-import { iconPath } from '../../_lib/drawings';
+import { iconPicture } from '../../_lib/icon-picture';
 
 export const dynamic = 'force-static';
 
 /** The icon for home screens. */
 export async function GET() {
-  const image = await sharp(iconPath)
-    .resize(142, 142, { fit: 'contain', background: 'transparent' })
+  const image = await iconPicture(142)
     // Some phones crop icons to a circle of 80% of the width.
     .extend({ top: 19, bottom: 19, left: 19, right: 19, background: 'transparent' })
     // The icon is opaque, because phones round its corners themselves.

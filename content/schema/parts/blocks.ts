@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counted } from '../../format/counted';
 import { highest } from '../../shared/heights';
-import { altText, lifeSizeDrawing, listOf, photoKey, placeholder, portraitKey } from './fields';
+import { altText, lifeSizeDrawingFile, listOf, photoKey, placeholder, portraitKey } from './fields';
 import { webAddress } from './hrefs';
 import { oneOf } from './one-of';
 import { label, prose, text } from './text';
@@ -99,7 +99,7 @@ const groups = {
    */
   hand: z.strictObject({
     /** The drawing of a two-year-old's hand with its wrist. Older hands are this one, enlarged. */
-    hand: lifeSizeDrawing,
+    hand: lifeSizeDrawingFile,
     /** The name of the choice of ages: “Age in years”. */
     ages: label,
     /** The text beside the card's outline. */
@@ -110,7 +110,7 @@ const groups = {
     heights: listOf({
       ...height,
       /** A drawing that stands at this height: `"vase.svg"`. */
-      thing: lifeSizeDrawing.optional(),
+      thing: lifeSizeDrawingFile.optional(),
       /** Whether the thing hangs from this height instead, like a coat. */
       hangs: z.boolean().optional(),
       /** The drawing's description for screen readers: “with a coat on it”. */
@@ -119,7 +119,9 @@ const groups = {
     /** A sentence above the highest of them, to which nobody needs to reach: “Up here we keep nothing.” */
     above: label.optional(),
     /** What stands on the floor, and a sentence below it. */
-    floor: z.strictObject({ thing: lifeSizeDrawing.optional(), text: prose.optional() }).optional(),
+    floor: z
+      .strictObject({ thing: lifeSizeDrawingFile.optional(), text: prose.optional() })
+      .optional(),
     /** What families write on the printed strip, each on a line of its own: `["Name", "Date"]`. */
     toFillIn: z.array(label).optional(),
     /** The other side of the jamb: heights in a family's home. */

@@ -22,7 +22,7 @@ export const drawingFile = textMatching(
 ).meta({ type: 'drawing', example: '"badge.svg"' });
 
 /** The name of a drawing at actual size in `content/drawings/`: `vase.svg`. One unit is a millimeter. */
-export const lifeSizeDrawing = textMatching(
+export const lifeSizeDrawingFile = textMatching(
   /^[a-z0-9-]+\.svg$/,
   'must be the name of an SVG in content/drawings, like vase.svg.',
 ).meta({ type: 'lifeSizeDrawing', example: '"vase.svg"' });
@@ -32,7 +32,7 @@ export const placeholder = z.strictObject({
   /** What the photo will show, followed by `placeholderLabel` from `site.ts`. */
   placeholder: label.meta({ type: 'placeholder' }),
   /** A drawing of it: `"tray.svg"`. Without one, the frame shows a shelf. */
-  drawing: lifeSizeDrawing.optional(),
+  drawing: lifeSizeDrawingFile.optional(),
 });
 export type Placeholder = z.output<typeof placeholder>;
 
