@@ -11,7 +11,7 @@ import { writeSchool } from './write-school';
  */
 void runAsCommand(async () => {
   const { content, diagnostics } = await loadSchool('.', {});
-  if (!content.school) {
+  if (!('school' in content)) {
     const { mistakes } = sentencesOf(diagnostics);
     throw new UserError(['content/school.ts can’t be read:', ...mistakes].join('\n'));
   }

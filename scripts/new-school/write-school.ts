@@ -1,10 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
+import { isCustomPage } from '@/content/schema/pages';
+import { isModule } from '../school/source';
 import { filesIn } from '../system/files';
+import pages from './content/pages';
 
 const template = 'scripts/new-school/content';
-/** Pages that a school may add later. pages.ts has no row for them. */
-const laterPages = ['enrollment-inquiry.ts', 'meet-the-founder.ts'];
+
+/** Whether a file is a page that a school may add later. pages.ts has no row for it. */
+const isLaterPage = (file: string) =>
+  isCustomPage(parse(file).name) && !pages.rows.some(({ id }) => id === parse(file).name);
 
 /**
  * Writes the short school to `content/`. Then deletes the other modules, the photos and the drawings there.
@@ -13,7 +18,7 @@ const laterPages = ['enrollment-inquiry.ts', 'meet-the-founder.ts'];
  */
 export function writeSchool(root: string): string[] {
   const content = join(root, 'content');
-  const written = filesIn(template).filter((name) => !laterPages.includes(name));
+  const written = filesIn(template).filter((name) => !isLaterPage(name));
   for (const name of written) {
     const text = readFileSync(join(template, name), 'utf8');
     // In the template's folder, there's no schema/ and no format/.
@@ -27,7 +32,7 @@ export function writeSchool(root: string): string[] {
   const left: string[] = [];
   for (const name of filesIn(content)) {
     // The guide and the schemas stay.
-    const isOfSchool = /^([^/]+\.ts|(photos|drawings)\/.*)$/.test(name);
+    const isOfSchool = isModule(name) || /^(photos|drawings)\//.test(name);
     if (!isOfSchool || written.includes(name)) continue;
     try {
       rmSync(join(content, name));

@@ -15,7 +15,8 @@ import { quotationMarksFor } from './syntax-hints';
 export type School = Awaited<ReturnType<typeof loadSchool>>;
 
 /**
- * Loads a school for the build, the check and tests.
+ * Loads a school for the build, the check and tests. A second call for the same folder gets Node's cached modules, even
+ * if their files changed.
  *
  * @param root the folder that holds `content/` and `public/`
  */

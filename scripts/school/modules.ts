@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { z } from 'zod';
 import type dates from '@/content/schema/dates';
 import { hasSchema, schemaOf } from '@/content/schema/define';
@@ -8,11 +9,12 @@ import type programs from '@/content/schema/programs';
 import type school from '@/content/schema/school';
 import type tuition from '@/content/schema/tuition';
 import { filesIn } from '../system/files';
+import { isModule } from './source';
 
 /** The modules with a schema of their own, which app/ imports. */
 export const modulesWithSchema = filesIn('content/schema')
-  .filter((file) => /^[^/]+\.ts$/.test(file))
-  .map((file) => file.replace('.ts', ''))
+  .filter(isModule)
+  .map((file) => parse(file).name)
   .filter((name) => name !== 'define' && name !== 'page');
 
 /** Every module's value by its file's name, typed for the modules that rules use. */

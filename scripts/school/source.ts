@@ -15,10 +15,13 @@ export interface Source {
   value?: ts.Expression;
 }
 
+/** Whether a file is a module directly in its folder. */
+export const isModule = (file: string) => /^[^/]+\.ts$/.test(file);
+
 /** Reads every module in `content/`, correct or not, except facts.ts, which only collects values of others. */
 export function readSources(root: string): Source[] {
   return filesIn(join(root, 'content'))
-    .filter((file) => /^[^/]+\.ts$/.test(file) && file !== 'facts.ts')
+    .filter((file) => isModule(file) && file !== 'facts.ts')
     .map((file) => sourceOf(file, readFileSync(join(root, 'content', file), 'utf8')));
 }
 
