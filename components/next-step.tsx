@@ -98,7 +98,9 @@ export function NextStep(props: Props) {
       </div>
       {photo && (
         <div id="ending-photo" className="relative lg:absolute lg:inset-0">
-          {photo}
+          <div id="ending-evening" className="lg:h-full">
+            {photo}
+          </div>
           <div id="ending-day" className="absolute inset-0">
             {photoByDay}
           </div>

@@ -13,11 +13,11 @@ export const nightfall = css`
   #ending-day {
     display: none;
   }
-  #ending-photo > picture > img {
+  #ending-evening {
     mask-image: linear-gradient(transparent, black 33%);
   }
   @media (width >= 64rem) {
-    #ending-photo > picture > img {
+    #ending-evening {
       mask-image: linear-gradient(
         to var(--far, right),
         color-mix(in srgb, black 30%, transparent) calc(50% - 11rem),
@@ -50,7 +50,7 @@ export const nightfall = css`
         #ending-photo {
           order: -1;
         }
-        #ending-photo > picture > img {
+        #ending-evening {
           mask-image: linear-gradient(black 67%, transparent);
         }
         #ending-day {

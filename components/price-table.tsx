@@ -47,7 +47,7 @@ const variants = {
 
 /** On phones, a row of the table has two lines: the schedule and the price, then the hours and the cost of a year. */
 const row =
-  'phone:grid phone:grid-flow-dense phone:grid-cols-[1fr_auto] phone:py-2 large-text:block';
+  'phone:grid phone:grid-flow-dense phone:grid-cols-[minmax(0,1fr)_auto] phone:py-2 large-text:block';
 
 /**
  * Prices, grouped by program. Screen readers hear the program's name with each row. The table isn't a tab stop, because
@@ -62,7 +62,7 @@ export function PriceTable(props: {
   const { caption, columns, groups, due } = props;
   const span = columns.length || 1;
   return (
-    <div className="@container">
+    <div className="on-paper-prices @container">
       <SectionHeading id="prices">{withLinks(caption)}</SectionHeading>
       <table
         role="table"
@@ -138,11 +138,7 @@ function Cell(props: PriceCell & Pick<PriceColumn, 'variant'> & { program: strin
   const classes = `py-3 phone:py-0 ${look.position} ${look.cell}`;
   if (variant === 'schedule')
     return (
-      <th
-        role="rowheader"
-        scope="row"
-        className={`${classes} ${/\S{15}/.test(text) ? 'wrap-anywhere' : ''}`}
-      >
+      <th role="rowheader" scope="row" className={classes}>
         {/* Browsers drop a plain space when visitors copy the row. */}
         <span className="sr-only">{program},&nbsp;</span>
         {text}

@@ -56,7 +56,7 @@ test('a text from right to left has the dark side of the photo, which isn’t mi
 }) => {
   await page.goto(address);
   const photo = page.locator('#ending-photo');
-  const evening = photo.locator('> picture > img');
+  const evening = page.locator('#ending-evening');
   await expect(evening).toHaveCSS('mask-image', /gradient\(to right/);
   await page.locator('#ending').evaluate((ending) => ending.setAttribute('dir', 'rtl'));
   await expect(evening).toHaveCSS('mask-image', /gradient\(to left/);

@@ -33,7 +33,7 @@ export const handCss = css`
       /* The hand is as wide as the column of headings (block-sections.tsx), which has a wider gap. */
       grid-template: 1fr auto / minmax(max-content, calc(40% + 0.4rem)) minmax(0, 1fr);
       column-gap: 2rem;
-      > div:first-of-type {
+      [data-drawing] {
         grid-row: span 2;
       }
       [data-ages] {

@@ -25,7 +25,10 @@ export function Hand(props: Omit<BlockOf<'hand'>, 'hand'> & { drawing: LifeSizeD
     <div className="hand grid grid-cols-1 gap-4">
       <LateStyle>{handCss}</LateStyle>
       {/* On phones, a hand may extend to the edges of the screen. */}
-      <div className="-mx-5 grid grid-cols-1 justify-items-center overflow-hidden sm:mx-0">
+      <div
+        data-drawing=""
+        className="-mx-5 grid grid-cols-1 justify-items-center overflow-hidden sm:mx-0"
+      >
         <svg
           aria-hidden="true"
           width={`${width}mm`}
