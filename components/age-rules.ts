@@ -1,4 +1,3 @@
-import { whilePicked } from './choice';
 import { css } from './css';
 
 /**
@@ -7,7 +6,7 @@ import { css } from './css';
  */
 export const ageRule = (year: number) => css`
   @media screen {
-    ${whilePicked(`age-${year}`)} {
+    body:has([value='age-${year}']:checked) {
       [data-fits~='age-${year}'] {
         --mark: 0.3rem;
         --line-display: inline;

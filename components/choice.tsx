@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A radio button as large as its label, which looks like a bead. CSS shows the effect of a choice, with the selector
- * below. Browsers without `:has()` (before 2024) show everything.
+ * A radio button as large as its label, which looks like a bead. CSS shows the effect of a choice. Browsers without `:has()` (before 2024) show everything.
  */
 export function Choice(props: {
   name: string;
@@ -26,6 +25,3 @@ export function Choice(props: {
     </label>
   );
 }
-
-/** Selects the page while a choice is picked: `body:has([value=age-3]:checked)`. */
-export const whilePicked = (value: string) => `body:has([value=${value}]:checked)`;
