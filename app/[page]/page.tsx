@@ -34,7 +34,7 @@ export default async function ContentPage({ params }: Props) {
     <BlockSections
       sections={sections}
       lang={rowOf(page)?.lang}
-      blocks={contents ? 'belowHeadings' : 'besideHeadings'}
+      variant={contents ? 'belowHeadings' : 'besideHeadings'}
     />
   );
   return (

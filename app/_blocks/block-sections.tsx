@@ -13,7 +13,7 @@ const variants = {
   // These line up with a page's title and lead (page-header.tsx).
   besideHeadings: {
     section:
-      'not-first:mt-14 not-first:border-line not-first:lg:border-t not-first:lg:pt-14 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16',
+      'not-first:mt-14 not-first:border-line not-first:lg:border-t not-first:lg:pt-14 lg:grid lg:grid-cols-headings lg:gap-x-16',
     heading: 'lg:sticky lg:top-28 lg:self-start',
     blocks: 'mt-5 first:mt-0 lg:col-start-2 lg:mt-0',
     wideBlocks: 'lg:col-span-full',
@@ -25,10 +25,10 @@ export function BlockSections(props: {
   sections: Sections;
   /** The language of the sections if it isn't the site's. */
   lang?: string;
-  blocks?: keyof typeof variants;
+  variant?: keyof typeof variants;
 }) {
-  const { sections, lang, blocks = 'belowHeadings' } = props;
-  const { wideBlocks, ...classes } = variants[blocks];
+  const { sections, lang, variant = 'belowHeadings' } = props;
+  const classes = variants[variant];
   return sections.map((section, index) => (
     <section
       key={index}
@@ -40,7 +40,7 @@ export function BlockSections(props: {
           <SectionHeading>{section.title}</SectionHeading>
         </div>
       )}
-      <div className={isWide(section) ? wideBlocks : classes.blocks}>
+      <div className={isWide(section) ? classes.wideBlocks : classes.blocks}>
         <Blocks blocks={section.blocks} lang={lang} />
       </div>
     </section>

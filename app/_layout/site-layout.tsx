@@ -31,11 +31,11 @@ import { StructuredData } from './structured-data';
 export function SiteLayout(props: {
   page?: string;
   sections?: Sections;
-  blocks?: ComponentProps<typeof BlockSections>['blocks'];
+  sectionsVariant?: ComponentProps<typeof BlockSections>['variant'];
   nextStep?: NextStepContent & Pick<ComponentProps<typeof NextStep>, 'path' | 'endsWithQuote'>;
   children: ReactNode;
 }) {
-  const { page, sections = [], blocks, nextStep, children } = props;
+  const { page, sections = [], sectionsVariant, nextStep, children } = props;
   const row = rowOf(page);
   const layoutLang = row?.lang && school.locale;
   const direction = row?.lang ? 'auto' : undefined;
@@ -78,7 +78,7 @@ export function SiteLayout(props: {
           {children}
           {sections.length > 0 && (
             <Section>
-              <BlockSections sections={sections} lang={row?.lang} blocks={blocks} />
+              <BlockSections sections={sections} lang={row?.lang} variant={sectionsVariant} />
             </Section>
           )}
         </main>

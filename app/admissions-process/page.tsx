@@ -20,7 +20,7 @@ export default async function AdmissionsProcess() {
     <SiteLayout
       page="admissions-process"
       sections={sections}
-      blocks="besideHeadings"
+      sectionsVariant="besideHeadings"
       nextStep={nextStep}
     >
       <PageHeader title={title} lead={lead} />

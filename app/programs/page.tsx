@@ -17,7 +17,7 @@ export default function Programs() {
     <SiteLayout
       page="programs"
       sections={programs.sections}
-      blocks="besideHeadings"
+      sectionsVariant="besideHeadings"
       nextStep={programs.nextStep}
     >
       <PageHeader title={programs.title} lead={programs.lead} />
