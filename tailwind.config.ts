@@ -62,6 +62,8 @@ export default {
       'stone-turned': '54% 46% 45% 55% / 46% 55% 45% 54%',
       button: '9999px',
     },
+    // A column of headings beside one of text.
+    gridTemplateColumns: { headings: 'minmax(0, 2fr) minmax(0, 3fr)' },
     maxWidth: {
       none: 'none',
       page: '80rem',

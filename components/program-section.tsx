@@ -26,10 +26,10 @@ const photoBeside = {
   },
 };
 
-/** The columns of the sections below (block-sections.tsx), so that the numeral stands in the margin of the text. */
+/** The columns of the sections below, so that the numeral stands in the margin of the text. */
 const withoutPhoto = {
   columns: '',
-  text: 'mx-auto w-full max-w-page lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16',
+  text: 'mx-auto w-full max-w-page lg:grid lg:grid-cols-headings lg:gap-x-16',
 };
 
 /** Classes for a numeral that stands in a notch of the photo above it, because no photo is sure to be calm there. */

@@ -37,7 +37,7 @@ export default function Contact() {
         ))}
       </p>
       <Section>
-        <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-headings lg:gap-x-16">
           {/* On large screens, the form is in the lead's column. Paper leaves it out. */}
           <div className="md:col-start-2 md:row-start-1 print:hidden">
             <Subsection id="form" heading={contact.formHeading}>
@@ -65,7 +65,7 @@ export default function Contact() {
       </Section>
       {(directions ?? parking ?? map) && (
         <Section background="sunk">
-          <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 md:grid-cols-headings">
             <div className="max-w-measure">
               <ContactDetails
                 details={[

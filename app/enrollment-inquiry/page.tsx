@@ -61,7 +61,7 @@ export default async function EnrollmentInquiry() {
         </header>
       )}
       <Section>
-        <div className="on-paper-column grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="on-paper-column grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-headings">
           <div className="max-w-measure lg:sticky lg:top-28 lg:self-start">
             <div className="text-lead">
               {form && <p className="print:hidden">{withLinks(content.intro)}</p>}
