@@ -114,11 +114,6 @@ test.each<[Name, string, unknown, unknown, string]>([
   ['school', 'headOfSchool', { title: 'Director' }, {}, 'must have a name, a title'],
   ['school', 'schoolYear', '2031 – 2032', '2031-2033', 'two consecutive years'],
   ['school', 'timeZone', 'Asia/Kolkata', 'Mars/Base', 'must be the name of a time zone'],
-  ['school', 'shortName', x(18), x(19), 'the limit is 18'],
-  ['site', 'header.menu', x(20), x(21), 'the limit is 20'],
-  ['site', 'mainButton.label', x(40), x(41), 'the limit is 40'],
-  ['pages', 'rows.1.name', x(40), x(41), 'the limit is 40'],
-  ['pages', 'rows.1.menu', x(30), x(31), 'the limit is 30'],
   ['tuition', 'groups.0.rows.1.fact', 'deposit', 'applicationFee', 'is already the fact of item 1'],
 ])(
   '%s.ts, %s may be %j, but the message about %j contains “%s”',

@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import { phone } from './screens';
+import { desktop, phone } from './screens';
 import { fixture } from './fixture-site';
 
 const { url, pages } = fixture;
 
 for (const { path } of pages) {
-  test(`every control on ${path} shows its focus`, async ({ page }) => {
-    // All pages have the header of the home page.
-    await page.goto(url(path === '/' ? path : `${path}#main`));
-    expect(await expectVisibleFocus(page)).toBeGreaterThan(0);
-  });
-
-  test(`the shelf of a phone covers no focused control on ${path}`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(url(path));
-    expect(await expectVisibleFocus(page)).toBeGreaterThan(0);
+  test(`controls on ${path} show their focus, on phones above the shelf`, async ({ page }) => {
+    for (const screen of [desktop, phone]) {
+      await page.setViewportSize(screen);
+      await page.goto(url(path));
+      await expectVisibleFocus(page);
+    }
   });
 
   // Playwright forces colors only in Chromium.
@@ -34,12 +30,8 @@ test('links have the system’s color in forced colors @chromium', async ({ page
   await expect(link).toHaveCSS('color', color);
 });
 
-/**
- * Tabs to the end of the page or to a frame and expects a visible focus each time.
- *
- * @returns the number of controls
- */
-async function expectVisibleFocus(page: Page): Promise<number> {
+/** Tabs to the end of the page or to a frame, and expects a visible focus each time. */
+async function expectVisibleFocus(page: Page): Promise<void> {
   for (let controls = 0; ; controls++) {
     const last = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press('Tab');
@@ -58,7 +50,7 @@ async function expectVisibleFocus(page: Page): Promise<number> {
         left: element.tagName === 'IFRAME' || element === document.body,
       };
     });
-    if (state.left) return controls;
+    if (state.left) return expect(controls).toBeGreaterThan(0);
     expect(state.outline, state.html).toBeGreaterThanOrEqual(2);
     expect(state.covered, `${state.html} is covered`).toBe(false);
   }
@@ -68,18 +60,16 @@ async function expectVisibleFocus(page: Page): Promise<number> {
 async function expectButtonBorders(page: Page): Promise<void> {
   // The skip link is visible only while focused.
   const controls = page.locator(':is(main, header > :not([href="#main"])) :is(a, button):visible');
-  await controls.evaluateAll((all) => {
-    const isFilled = (each: Element) =>
-      !/^rgba\(.*, 0\)$/.test(getComputedStyle(each).backgroundColor);
-    for (const each of all) each.toggleAttribute('data-filled', isFilled(each));
-  });
-  const buttons = page.locator('[data-filled]');
-  await expect(buttons).not.toHaveCount(0);
+  const stylesOf = (property: 'backgroundColor' | 'borderTopWidth') =>
+    controls.evaluateAll(
+      (all, property) => all.map((each) => [getComputedStyle(each)[property], each.outerHTML]),
+      property,
+    );
+  const backgrounds = await stylesOf('backgroundColor');
   await page.emulateMedia({ forcedColors: 'active' });
-  const borderless = await buttons.evaluateAll((all) =>
-    all
-      .filter((each) => parseFloat(getComputedStyle(each).borderTopWidth) < 1)
-      .map((each) => each.outerHTML),
-  );
-  expect(borderless).toEqual([]);
+  const borders = await stylesOf('borderTopWidth');
+  expect(borders).toHaveLength(backgrounds.length);
+  const buttons = borders.filter((_, index) => !/^rgba\(.*, 0\)$/.test(backgrounds[index]![0]!));
+  expect(buttons).not.toEqual([]);
+  expect(buttons.filter(([width]) => parseFloat(width!) < 1)).toEqual([]);
 }

@@ -34,17 +34,15 @@ test('“Loading…” is visible only until the form appears', async ({ page })
   await expect(loading).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a form without a background is legible on a ${colorScheme} page`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(inquiry);
-    const frame = page.locator('iframe');
-    // The form's text is black then.
-    await expect(frame).toHaveCSS('color-scheme', 'light');
-    const background = await frame.evaluate((it) => getComputedStyle(it).backgroundColor);
-    expect(wcagContrast(background, '#000')).toBeGreaterThanOrEqual(7);
-  });
-}
+test('a form without a background is legible in dark mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(inquiry);
+  const frame = page.locator('iframe');
+  // The form's text is black then.
+  await expect(frame).toHaveCSS('color-scheme', 'light');
+  const background = await frame.evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(wcagContrast(background, '#000')).toBeGreaterThanOrEqual(7);
+});
 
 test.describe('with the form’s own script', () => {
   test.use({ javaScriptEnabled: true });
