@@ -82,7 +82,7 @@ test.each<[Name, string, unknown, string]>([
   ['pages', 'rows.1.path', '/Our Page', 'must be an address like /welcome-letter, but it is'],
   ['photos', 'Porch', { alt: 'A' }, 'like pink-tower.'],
   ['programs', 'list.0.comingSoon', 'yes', 'must be true or false, but it is "yes".'],
-  ['programs', 'list.0.ages', 'K-3', "Grades have their own field: grades: 'K-3rd grade'."],
+  ['programs', 'list.0.ages', 'K-3', 'Grades have their own field: grades: "K-3rd grade".'],
   ['programs', 'list.0.ages.from', { years: 2.25 }, 'a whole number or end in .5, like 2.5 for 2½'],
   ['programs', 'list.0.ages.from', { years: 2, months: 6 }, '{ years: 2.5 }'],
   ['school', 'founded', '1974', 'must be a number without quotation marks, but it is "1974".\n'],

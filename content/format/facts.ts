@@ -5,7 +5,7 @@ import type { SchoolFacts } from '../schema/school';
 import type { CostRow, Tuition } from '../schema/tuition';
 import { agesOf, formatAges } from './ages';
 import { hoursOfAll } from './hours';
-import { formatAmount, formatPrice, periodsOf } from './prices';
+import { formatAmount, periodsOf, priceOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 
 /** The facts that sentences can print, like `${facts.schoolYear}`. */
@@ -14,8 +14,8 @@ export function factsOf(school: SchoolFacts, tuition: Tuition, programs: Program
   const ages = agesOf(school, programs);
   const rows = tuition.groups.flatMap((group) => group.rows);
   const priceOfFact = (fact: CostRow['fact']) => {
-    const price = rows.find((row) => row.fact === fact)?.price;
-    return price === undefined ? undefined : formatPrice(price, tuition, locale);
+    const row = rows.find((each) => each.fact === fact);
+    return row && priceOf(row, tuition, locale).price;
   };
   const prices = tuition.programs
     .flatMap((program) => program.prices.map(({ price }) => price))

@@ -13,7 +13,7 @@ const program = z.strictObject({
   name: label,
   /** Another name that parents may know: “Primary”. */
   alsoCalled: label.optional(),
-  ages: ages.meta({ hint: "Grades have their own field: grades: 'K-3rd grade'." }).optional(),
+  ages: ages.meta({ hint: 'Grades have their own field: grades: "K-3rd grade".' }).optional(),
   /** Replaces the ages: “K-3rd grade”. The door jamb still uses the ages. */
   grades: label.optional(),
   /**

@@ -25,12 +25,15 @@ export function syntaxErrors(root: string, sources: Source[]): Diagnostic[] {
     // Later syntax errors are mostly consequences of the first.
     const [error] = program.getSyntacticDiagnostics(tree);
     if (error) return explain(source, error);
-    return program
-      .getSemanticDiagnostics(tree)
-      .filter(({ code }) => semanticCodes.includes(code))
-      .filter((each) => !isExistingImport(each, root))
-      .map((each) => explain(source, each))
-      .filter(({ line }, index, all) => all.findIndex((each) => each.line === line) === index);
+    return (
+      program
+        .getSemanticDiagnostics(tree)
+        .filter(({ code }) => semanticCodes.includes(code))
+        .filter((each) => !isExistingImport(each, root))
+        .map((each) => explain(source, each))
+        // A text without quotation marks has an error for each word.
+        .filter(({ line }, index, all) => all.findIndex((each) => each.line === line) === index)
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { blank } from '../parts/blank';
+import { complaint } from './complaint';
 import { fieldName, type Diagnostic } from './diagnostic';
 import { correctionOf } from './spelling';
 import { fieldsOf, optionsOf, schemasAt } from './inspect-schema';
@@ -120,16 +121,16 @@ const hasField = (input: unknown, name: string) => Object.hasOwn(Object(input), 
 /** A group's first field, which names its kind. */
 const firstField = (group: z.core.$ZodType) => fieldsOf(group)[0] ?? '';
 
-/** What a field of each type must be, and an example of it. */
-const types: Record<string, [expected: string, example: string]> = {
-  string: ['text in quotation marks', '"Some text"'],
-  number: ['a number without quotation marks', '5'],
-  int: ['a whole number', '5'],
-  boolean: ['true or false', 'true'],
-  array: ['a list in square brackets', '[ … ]'],
-  tuple: ['a list in square brackets', '[ … ]'],
-  object: ['a group of fields in curly brackets', '{ … }'],
-  record: ['a group of fields in curly brackets', '{ … }'],
+/** An example of a value of each type. */
+const examples: Record<string, string> = {
+  string: '"Some text"',
+  number: '5',
+  int: '5',
+  boolean: 'true',
+  array: '[ … ]',
+  tuple: '[ … ]',
+  object: '{ … }',
+  record: '{ … }',
 };
 
 /** A field as an editor could write it: `title: "Some text"`, `about: { heading: …, paragraphs: … }`. */
@@ -137,62 +138,6 @@ function exampleOf(type: string, options: z.core.$ZodType[], path: PropertyKey[]
   const fields = options.flatMap(fieldsOf).map((name) => `${name}: …`);
   const group = fields.length ? `{ ${fields.join(', ')} }` : undefined;
   const name = path.at(-1);
-  const value = own ?? group ?? types[type]?.[1] ?? '…';
+  const value = own ?? group ?? examples[type] ?? '…';
   return typeof name === 'string' ? `${name}: ${value}` : value;
-}
-
-const choices = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
-function printed(input: unknown): string {
-  const text = JSON.stringify(input) ?? String(input);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
-/** What's wrong with a field's value. It completes a sentence that begins with the field's name. */
-function complaint(issue: z.core.$ZodIssue, options: z.core.$ZodType[]): string {
-  switch (issue.code) {
-    case 'invalid_type': {
-      if (issue.input === undefined) return 'is missing.';
-      const [expected] = types[issue.expected] ?? [issue.expected];
-      const fields = options.flatMap(fieldsOf).join(', ');
-      return unexpected(issue.input, fields ? `${expected} (${fields})` : expected);
-    }
-    case 'invalid_value':
-      return unexpected(issue.input, choices.format(issue.values.map(printed)));
-    case 'invalid_union':
-      return unexpected(issue.input, issue.message);
-    case 'too_small':
-    case 'too_big':
-      return outOfBounds(issue);
-    default:
-      return withValue(issue.message, issue.input);
-  }
-}
-
-/** Adds a text or a number to the first sentence of a message: `must be a color, but it is "sage". …` */
-function withValue(message: string, input: unknown): string {
-  const isShort = typeof input === 'string' || typeof input === 'number';
-  if (!isShort || message.includes(`“${input}”`)) return message;
-  const addition = message.startsWith('must') ? ', but it is ' : ': ';
-  return message.replace(/\.(?= |$)/, () => `${addition}${printed(input)}.`);
-}
-
-const unexpected = (input: unknown, expected: string) =>
-  input === undefined
-    ? `is missing. Write ${expected}.`
-    : `must be ${expected}, but it is ${printed(input)}.`;
-
-/** A text is empty or too long, a list too short or too long, or a number too small or too large. */
-function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const isTooSmall = issue.code === 'too_small';
-  const limit = Number(isTooSmall ? issue.minimum : issue.maximum);
-  if (issue.origin === 'string') {
-    if (isTooSmall) return 'must not be empty.';
-    return `has ${String(issue.input).length} characters, but the limit is ${limit}. Shorten it.`;
-  }
-  const bound = isTooSmall ? 'at least' : 'at most';
-  if (issue.origin !== 'array')
-    return `must be ${bound} ${limit}, but it is ${printed(issue.input)}.`;
-  const count = (issue.input as unknown[]).length || 'none';
-  return `must have ${bound} ${limit} ${limit === 1 ? 'item' : 'items'}, but it has ${count}.`;
 }

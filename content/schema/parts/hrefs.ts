@@ -38,13 +38,14 @@ export function hrefMistake(href: string): string | undefined {
   if (isUnfilled(href)) return undefined;
   if (isOwnPreview(href))
     return `links to “${href}”, which is your own preview. Nobody else can open it. Write only the page, like /programs.`;
+  const invalid = invalidCharacter(href);
+  if (invalid) return invalid;
   // A [link](…) ends at the first closing parenthesis.
-  if (leadsSomewhere(href) && !href.includes('(')) return invalidCharacter(href);
+  if (leadsSomewhere(href) && !href.includes('(')) return undefined;
   return (
-    invalidCharacter(href) ??
     `links to “${href}”, which isn’t a valid address. Write a page (/programs), a full address ` +
-      '(https://school.example), an email address (mailto:office@school.example) or a phone number with its ' +
-      'country’s code (tel:+14135550142, or sms:+14135550142 for text messages). Write %28 and %29 for parentheses.'
+    '(https://school.example), an email address (mailto:office@school.example) or a phone number with its ' +
+    'country’s code (tel:+14135550142, or sms:+14135550142 for text messages). Write %28 and %29 for parentheses.'
   );
 }
 
