@@ -31,7 +31,7 @@ export const lifeSizeDrawingFile = textMatching(
 export const placeholder = z.strictObject({
   /** What the photo will show, followed by `placeholderLabel` from `site.ts`. */
   placeholder: label.meta({ type: 'placeholder' }),
-  /** A drawing of it: `"tray.svg"`. Without one, the frame shows a shelf. */
+  /** A drawing of it: `"tray.svg"`. */
   drawing: lifeSizeDrawingFile.optional(),
 });
 export type Placeholder = z.output<typeof placeholder>;
