@@ -4,20 +4,16 @@ export type NavLink = { name: string; href: string; current?: boolean; lang?: st
 
 export type NavMenu = { name: string; links: NavLink[] };
 
-const variants = {
-  menu: { item: undefined, link: 'menuItem' },
-  /** In the header's row on large screens. */
-  headerRow: { item: undefined, link: 'headerItem' },
-  smallScreens: { item: 'lg:hidden', link: 'menuItem' },
-  footer: { item: undefined, link: 'footer' },
-} as const;
-
 /** The items of a list of links to pages. */
-export function NavLinks(props: { links: NavLink[]; variant: keyof typeof variants }) {
-  const { item, link } = variants[props.variant];
-  return props.links.map(({ name, ...target }, index) => (
-    <li key={index} className={item}>
-      <TextLink {...target} variant={link}>
+export function NavLinks(props: {
+  links: NavLink[];
+  variant: 'menuItem' | 'headerItem' | 'footer';
+  onSmallScreens?: boolean;
+}) {
+  const { links, variant, onSmallScreens } = props;
+  return links.map(({ name, ...target }, index) => (
+    <li key={index} className={onSmallScreens ? 'lg:hidden' : undefined}>
+      <TextLink {...target} variant={variant}>
         {name}
       </TextLink>
     </li>

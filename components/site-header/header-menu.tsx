@@ -52,10 +52,10 @@ export function HeaderMenu(props: {
             'links' in entry ? (
               <Menu key={index} id={`menu-${index + 1}`} {...entry} />
             ) : (
-              <NavLinks key={index} links={[entry]} variant="headerRow" />
+              <NavLinks key={index} links={[entry]} variant="headerItem" />
             ),
           )}
-          <NavLinks links={others} variant="smallScreens" />
+          <NavLinks links={others} variant="menuItem" onSmallScreens />
         </ul>
       </div>
     </nav>
@@ -83,7 +83,7 @@ function Menu({ id, name, links }: NavMenu & { id: string }) {
         popover="auto"
         className="submenu font-normal max-lg:static max-lg:block max-lg:w-auto max-lg:bg-transparent lg:min-w-52 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-2"
       >
-        <NavLinks links={links} variant="menu" />
+        <NavLinks links={links} variant="menuItem" />
       </ul>
     </li>
   );

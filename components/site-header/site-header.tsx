@@ -21,7 +21,7 @@ export function SiteHeader(props: {
   text: Site['header'];
   mainButton: MainButtonProps | undefined;
   logo: Omit<DrawingProps, 'alt'>;
-  /** The associations' badges. The header shows at most two, and only one if there are more. */
+  /** The associations' badges. The header shows at most two. */
   badges: DrawingProps[];
   home: NavLink;
   entries: (NavLink | NavMenu)[];
@@ -68,7 +68,7 @@ export function SiteHeader(props: {
           </div>
           <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden lg:gap-x-(--gap)">
             {hasBar && <MainButton {...mainButton} variant="largeScreen" />}
-            {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
+            {badges.slice(0, 2).map((badge, index) => (
               <span
                 key={index}
                 className={`max-w-18 shrink-0 max-sm:max-w-8 ${index ? 'max-md:hidden' : ''}`}
