@@ -5,6 +5,14 @@ import { paragraphsOf } from './paragraphs-of';
 import { Stone } from './stone';
 import { withLinks } from './with-links';
 
+/** The number, the text and the details. */
+const columns =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16';
+
+/** The dotted line from the middle of a stone down to the next one. */
+const line =
+  'absolute top-13 -bottom-12 start-[1.3rem] border-s-3 border-dotted border-line-strong sm:top-23 sm:start-[2.4rem] lg:-bottom-18';
+
 /** Numbered steps with what happens, who acts, the cost and the time. The numbers are on stones along a dotted line. */
 export function AdmissionsSteps(props: {
   labels: Record<'who' | 'cost' | 'time', string>;
@@ -19,14 +27,14 @@ export function AdmissionsSteps(props: {
         <li
           key={index}
           id={step.id}
-          className="on-paper-column group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 large-text:*:col-span-full"
+          className={`on-paper-column group relative ${columns} large-text:*:col-span-full`}
         >
           <p className="on-paper-margin on-paper-numeral font-display text-heading text-detail sm:w-22 sm:text-section">
             <Stone number={index + 1} variant="large" />
           </p>
           <span
             aria-hidden="true"
-            className="absolute top-13 -bottom-12 start-[1.3rem] border-s-3 border-dotted border-line-strong group-last:hidden large-text:hidden sm:top-23 sm:start-[2.4rem] lg:-bottom-18 print:hidden"
+            className={`${line} group-last:hidden large-text:hidden print:hidden`}
           />
           <div className="max-w-measure">
             <h2 className="font-display text-section tracking-tight wrap-break-word">

@@ -27,7 +27,7 @@ function withoutWidow(heading: string): ReactNode {
   return (
     <>
       {start}
-      <span className="inline-block">{end}</span>
+      <span className="inline-block print:inline">{end}</span>
     </>
   );
 }
@@ -59,6 +59,7 @@ export function Section(props: {
   );
 }
 
+/** A part of a section, with a small heading. */
 export function Subsection(props: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={props.id}>

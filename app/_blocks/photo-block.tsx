@@ -10,6 +10,7 @@ const positions = {
   arch: 'mx-auto my-9 max-w-80 sm:ms-[calc(15em-10rem)] beside-contents:float-end beside-contents:ms-8 beside-contents:mt-0 beside-contents:w-80',
 };
 
+/** A photo with its caption, or a placeholder. */
 export function PhotoBlock({ block }: { block: BlockOf<'photo'> | BlockOf<'placeholder'> }) {
   const { crop = 'landscape' } = block;
   if ('placeholder' in block) {
