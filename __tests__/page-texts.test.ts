@@ -63,6 +63,7 @@ test.each([
   ['home', 'Prices', '/tuition'],
   ['home', 'Gate', '/tuition'],
   ['home', 'YouTube', 'https://www.youtube.com/@saint-zoe.example'],
+  ['programs', 'Look around our house for children', '/our-garden'],
   ['tuition', 'In the orchard', '/programs#garden-club'],
   ['our-garden', 'ask', '/contact'],
   ['admissions-process', 'Inquire', '/enrollment-inquiry'],

@@ -13,9 +13,11 @@ const variants = {
 export function ButtonLink(props: {
   href: string;
   label: string;
+  /** Completes the label for screen readers: “about the toddler program”. */
+  about?: string;
   variant?: keyof typeof variants;
 }) {
-  const { href, variant = 'filled' } = props;
+  const { href, about, variant = 'filled' } = props;
   const label = withoutBrackets(props.label);
   return (
     <a
@@ -23,6 +25,7 @@ export function ButtonLink(props: {
       className={`inline-flex min-h-12 items-center gap-2 rounded-button px-6 py-2 font-medium no-underline print:hidden ${variants[variant]}`}
     >
       {label + addressAfter(label, href)}
+      {about && <span className="sr-only"> {about}</span>}
       <Icon name="arrow" small />
     </a>
   );
