@@ -39,12 +39,14 @@ async function expectVisibleFocus(page: Page): Promise<void> {
     const state = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
       const { x, y, width, height } = element.getBoundingClientRect();
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
       // Browsers scroll only the first line of a tall field into view.
       const visible = Math.min(height, innerHeight - y);
       const top = document.elementFromPoint(x + width / 2, y + visible / 2);
       return {
         html: element.outerHTML.slice(0, 160),
-        outline: parseFloat(getComputedStyle(element).outlineWidth),
+        // Without a style, the outline still has a width.
+        outline: outlineStyle === 'none' ? 0 : parseFloat(outlineWidth),
         covered: !(top && (element.contains(top) || top.contains(element))),
         // Next come the frame's or the browser's own controls.
         left: element.tagName === 'IFRAME' || element === document.body,
