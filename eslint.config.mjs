@@ -86,6 +86,11 @@ const classNameProp = [
   'Don’t pass a className. A component owns its styles, and its parent owns the space around it.',
 ];
 
+const wordsAsKey = [
+  'JSXAttribute[name.name="key"] Identifier[name=/^(answer|cell|column|heading|href|label|name|question|term|text|title|value|who)$/]',
+  'Two items of a list may have the same words. Use the index as the key.',
+];
+
 export default defineConfig([
   ...coreWebVitals,
   ...typescript,
@@ -129,7 +134,7 @@ export default defineConfig([
   },
   {
     files: ['app/**', 'components/**'],
-    rules: syntax(useClient, colors, inlineStyle, classNameProp),
+    rules: syntax(useClient, colors, inlineStyle, classNameProp, wordsAsKey),
   },
   {
     files: ['components/**'],

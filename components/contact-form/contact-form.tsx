@@ -114,9 +114,9 @@ export function ContactForm(props: {
       onSubmit={(event) => void handleSubmit(event)}
     >
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        {contactFields.map((field) => (
+        {contactFields.map((field, index) => (
           <Field
-            key={field.name}
+            key={index}
             field={field}
             text={text}
             typed={message?.[field.name] ?? ''}
@@ -136,8 +136,8 @@ export function ContactForm(props: {
       </button>
       <p className={`text-small ${classes.onlyWithoutScripts}`}>
         {`${text.withoutScript} `}
-        {known.map(({ href, value }, index) => (
-          <Fragment key={href}>
+        {known.map(({ value }, index) => (
+          <Fragment key={index}>
             {index > 0 && ', '}
             <span {...verbatim}>{unbroken(value)}</span>
           </Fragment>
