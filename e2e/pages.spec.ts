@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import school from './fixture/content/school';
 import { fixture } from './fixture-site';
+import { phone } from './screens';
 
 test('the lines beside the drop cap of a letter line up', async ({ page }) => {
   await page.goto(fixture.url('/meet-the-founder'));
@@ -40,4 +41,17 @@ test('translation software skips names, addresses and numbers', async ({ page })
   await expect(page.locator('[dir=ltr]').filter({ hasText: school.name })).toHaveCount(0);
   // Translation software ends a sentence at an inline block.
   await expect(page.locator('footer p .inline-block')).toHaveCount(0);
+});
+
+test('on a phone, a row of prices has two lines, with the amounts at the end', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(fixture.url('/tuition'));
+  const row = page.getByRole('row').filter({ hasText: '$23,280' });
+  const cells = row.getByRole('rowheader').or(row.getByRole('cell'));
+  const boxes = await cells.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  const [schedule, hours, price, year] = boxes;
+  expect([price!.top, year!.top]).toEqual([schedule!.top, hours!.top]);
+  expect(hours!.top).toBeGreaterThanOrEqual(schedule!.bottom);
+  expect(price!.left).toBeGreaterThanOrEqual(schedule!.right);
+  expect(year!.right).toBe(price!.right);
 });
