@@ -31,7 +31,10 @@ export default function Home() {
       <ProgramsByAge />
       {events.length > 0 && <Events />}
       {home.highlights.photo && <Photo photo={home.highlights.photo} variant="panorama" />}
-      <HighlightsAndSections />
+      <Section id="highlights">
+        <HighlightsAndSections />
+        {home.index && <OtherPages {...home.index} />}
+      </Section>
     </SiteLayout>
   );
 }
@@ -107,45 +110,47 @@ function Events() {
   );
 }
 
-/** The facts that parents compare, beside the school's own sections and above links to the rest of the site. */
+/** The facts that parents compare, beside the school's own sections. */
 function HighlightsAndSections() {
-  const { highlights, sections, index } = home;
-  /** Phones show six links and the one to all, and large screens all links but that one. */
-  const shownOn = (at: number) => {
-    if (!index?.all) return '';
-    if (at === index.items.length) return 'sm:hidden';
-    return at < 6 ? '' : 'phone:hidden';
-  };
+  const { highlights, sections } = home;
   const column = sections.length
     ? 'lg:sticky lg:top-28 lg:self-start'
     : 'lg:col-span-2 lg:grid lg:grid-cols-subgrid';
   return (
-    <Section id="highlights">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-t border-line pt-8 lg:grid-cols-2 print:block">
-        <div className={column}>
-          <SectionHeading id="highlights">{highlights.heading}</SectionHeading>
-          <div className="mt-5">
-            <Highlights items={highlights.items} />
-          </div>
-        </div>
-        <div className={sections.length === 1 ? 'text-lead' : 'empty:hidden'}>
-          <BlockSections sections={sections} lang={rowOf('home')?.lang} />
+    <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-t border-line pt-8 lg:grid-cols-2 print:block">
+      <div className={column}>
+        <SectionHeading id="highlights">{highlights.heading}</SectionHeading>
+        <div className="mt-5">
+          <Highlights items={highlights.items} />
         </div>
       </div>
-      {index && (
-        <div className="mt-16 lg:mt-20 print:hidden">
-          <SectionHeading id="good-to-know">{index.heading}</SectionHeading>
-          <ul role="list" className="mt-6 grid grid-cols-1 gap-x-16 sm:grid-cols-2 lg:grid-cols-3">
-            {[...index.items, ...(index.all ? [index.all] : [])].map(({ label, href }, at) => (
-              <li key={at} className={`border-t border-line py-1 ${shownOn(at)}`}>
-                <TextLink href={href} variant="strong">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </Section>
+      <div className={sections.length === 1 ? 'text-lead' : 'empty:hidden'}>
+        <BlockSections sections={sections} lang={rowOf('home')?.lang} />
+      </div>
+    </div>
+  );
+}
+
+/** Links to other pages. Phones show six of them and the one to all, and large screens all but that one. */
+function OtherPages({ heading, items, all }: NonNullable<typeof home.index>) {
+  const links = all ? [...items, all] : items;
+  const shownOn = (at: number) => {
+    if (!all) return '';
+    if (at === items.length) return 'sm:hidden';
+    return at < 6 ? '' : 'phone:hidden';
+  };
+  return (
+    <div className="mt-16 lg:mt-20 print:hidden">
+      <SectionHeading id="good-to-know">{heading}</SectionHeading>
+      <ul role="list" className="mt-6 grid grid-cols-1 gap-x-16 sm:grid-cols-2 lg:grid-cols-3">
+        {links.map(({ label, href }, at) => (
+          <li key={at} className={`border-t border-line py-1 ${shownOn(at)}`}>
+            <TextLink href={href} variant="strong">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

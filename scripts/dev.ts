@@ -1,12 +1,10 @@
+// `npm run dev`: checks and prepares the content after each save, and runs the editing server, which only this computer
+// can reach. Options go to Next: `npm run dev -- --port 4000`.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { noMistakes } from './check/report';
 
-/**
- * `npm run dev`: checks and prepares the content after each save, and runs the editing server, which only this computer
- * can reach. Options go to Next: `npm run dev -- --port 4000`.
- */
 const children: ChildProcess[] = [];
 const stop = () => children.forEach((child) => child.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

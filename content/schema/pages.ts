@@ -114,6 +114,12 @@ export const addressesOf = ({ path, alsoAt }: Pick<Page, 'path' | 'alsoAt'>) => 
 /** Drops suffixes that make no difference on any host: `/fees/` and `/fees.html` become `/fees`. */
 export const withoutSuffix = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, '');
 
+/** The files that make a page answer at an address, with or without a trailing slash or `.html`, on any host. */
+export function filesAt(address: string): string[] {
+  const name = withoutSuffix(address).slice(1);
+  return name ? [`${name}.html`, `${name}/index.html`] : ['index.html'];
+}
+
 /** Returns the same text for addresses that some hosts treat as one: `/fees`, `/Fees`, `/fees/` and `/fees.html`. */
 const comparable = (address: string) => withoutSuffix(address.toLowerCase());
 

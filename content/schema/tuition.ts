@@ -139,29 +139,31 @@ export const daysKey = ({ id, count }: Tuition['days'][number]) => id ?? count;
 
 /** Checks that each price names known days and a known session, and that no schedule has two prices. */
 function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCtx) {
+  const report = (path: PropertyKey[], message: string, input?: unknown) =>
+    context.addIssue({ code: 'custom', message, input, path });
   const lists = { days: value.days.map(daysKey), sessions: value.sessions.map(({ id }) => id) };
-  lists.days.forEach((key, index) => {
-    if (lists.days.indexOf(key) === index) return;
-    const message = `is already in the list. Remove one of the two. If they’re on different days, give each an id, like id: "mon-wed-fri", and use it in the prices.`;
-    context.addIssue({ code: 'custom', message, input: key, path: ['days', index] });
-  });
   const mustBeIn = (list: keyof typeof lists, name: string | number, path: PropertyKey[]) => {
     const known: (string | number)[] = lists[list];
-    const message = `isn’t in the “${list}” above. Choose one of these: ${known.join(', ')}.`;
-    if (!known.includes(name)) context.addIssue({ code: 'custom', message, input: name, path });
+    const choices = `isn’t in the “${list}” above. Choose one of these: ${known.join(', ')}.`;
+    if (!known.includes(name)) report(path, choices, name);
   };
-  const schedules = new Set<string>();
-  value.programs.forEach(({ program, hours, prices }, group) => {
+  lists.days.forEach((key, index) => {
+    if (lists.days.indexOf(key) < index) report(['days', index], sameDays, key);
+  });
+  value.programs.forEach(({ hours, prices }, group) => {
     for (const id of Object.keys(hours)) mustBeIn('sessions', id, ['programs', group, 'hours', id]);
-    prices.forEach((row, index) => {
+    const schedules = new Set<string>();
+    prices.forEach(({ days, session }, index) => {
       const path = ['programs', group, 'prices', index];
-      mustBeIn('sessions', row.session, [...path, 'session']);
-      mustBeIn('days', row.days, [...path, 'days']);
-      const schedule = [program, row.days, row.session].join();
-      const message =
-        'has the same days and session as an earlier price. Remove one of the two rows, or change its days or its session.';
-      if (schedules.has(schedule)) context.addIssue({ code: 'custom', message, path });
-      schedules.add(schedule);
+      mustBeIn('sessions', session, [...path, 'session']);
+      mustBeIn('days', days, [...path, 'days']);
+      if (schedules.has(`${days}, ${session}`)) report(path, sameSchedule);
+      schedules.add(`${days}, ${session}`);
     });
   });
 }
+
+const sameDays =
+  'is already in the list. Remove one of the two. If they’re on different days, give each an id, like id: "mon-wed-fri", and use it in the prices.';
+const sameSchedule =
+  'has the same days and session as an earlier price. Remove one of the two rows, or change its days or its session.';

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addressesOf, siteFiles, withoutSuffix, type Page } from '@/content/schema/pages';
+import { addressesOf, filesAt, siteFiles, type Page } from '@/content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
 import { allFilesIn, isLeftover } from '../system/files';
 import { bundleForm } from './form-bundle';
@@ -50,12 +50,6 @@ export function rewriteExport(options: RewriteOptions): string {
   for (const { html, files } of finished) for (const file of files) write(file, html);
   if (allHtml.includes(bundle.url)) write(bundle.file, bundle.code);
   return allHtml;
-}
-
-/** The files that make a page answer at an address, with or without a trailing slash or `.html`, on any host. */
-function filesAt(path: string): string[] {
-  const name = withoutSuffix(path).slice(1);
-  return name ? [`${name}.html`, `${name}/index.html`] : ['index.html'];
 }
 
 /**
