@@ -69,32 +69,23 @@ test('an export keeps what pages need and nothing that only Next needs', () => {
   const image = '<meta property="og:image" content="/a.jpg">';
   const style = `<style data-precedence="next" data-href="/_next/static/chunks/a.css">${css}`;
   const own = {
-    ...{ '.htaccess': 'ErrorDocument', '.well-known/security.txt': 'Contact', _headers: '/*' },
-    ...{ 'google1234.html': 'verification', 'google1234.txt': 'mine' },
+    '.htaccess': 'ErrorDocument',
+    '.well-known/security.txt': 'Contact',
+    'google1.html': 'verification',
+    'google1.txt': 'mine',
   };
-  const leftovers = ['.gitkeep', '.DS_Store', 'Thumbs.db', '~$a.docx'].map(
-    (name) => `files/${name}`,
-  );
-  const ofNext = [
-    '_not-found.html',
-    '_not-found.txt',
-    'index.txt',
-    'about/__next._tree.txt',
-    '_next/static/chunks/a.css',
-    '_next/static/chunks/a.js',
-  ];
-  const empty = (names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
+  const leftovers = { 'files/.gitkeep': '', 'files/Thumbs.db': '', 'files/~$a.docx': '' };
+  const ofNext = {
+    '_not-found.html': '',
+    '_not-found.txt': '',
+    'about/__next._tree.txt': '',
+    '_next/static/chunks/a.js': '',
+  };
+  write('public', { ...own, ...leftovers });
   const needed = { ...own, 'robots.txt': 'all', '_next/media/f.1.woff2': 'font' };
-  write('public', { ...own, ...empty(leftovers) });
-  const {
-    '404.html': notFound,
-    'index.html': home,
-    ...rest
-  } = finished({
-    ...needed,
-    ...empty([...leftovers, ...ofNext]),
-    'index.html': page('<p>Hello</p>', style + image),
-  });
+  const index = page('<p>Hello</p>', style + image);
+  const files = finished({ ...needed, ...leftovers, ...ofNext, 'index.html': index });
+  const { '404.html': notFound, 'index.html': home, ...rest } = files;
   expect(rest).toEqual(needed);
   for (const folder of ['about', 'files']) expect(existsSync(pathOf('out', folder))).toBe(false);
   expect(withoutPolicy(notFound)).toBe(finishedPage('<p>Hello</p>', ''));

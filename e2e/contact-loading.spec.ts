@@ -49,10 +49,7 @@ test('an incomplete form shows its errors as soon as the bundle runs', async ({ 
   await expect(form.field('from_name')).toBeFocused();
 });
 
-test('errors come and go after translators and extensions change the page', async ({
-  page,
-  form,
-}) => {
+test('errors come and go on a page that translators change', async ({ page, form }) => {
   await form.visit();
   await form.expectRunning();
   await page.evaluate(changePage);
@@ -67,11 +64,7 @@ test('errors come and go after translators and extensions change the page', asyn
   await form.expectSent();
 });
 
-test('the form offers other ways to write if the bundle doesn’t load', async ({
-  page,
-  allowed,
-  form,
-}) => {
+test('without its bundle, the form offers other ways to write', async ({ page, allowed, form }) => {
   // Chromium, Firefox and WebKit report a failed request in different words.
   allowed.push(/net::ERR|NS_ERROR|Cross-Origin Request|access control|[Ll]oad (failed|resource)/);
   await page.route(bundle, (route) => route.abort());

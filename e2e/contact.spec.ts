@@ -6,11 +6,7 @@ import { fixture } from './fixture-site';
 
 const { withoutScript } = contact.form;
 
-test('typed text survives a reload, Back and Forward until it’s sent', async ({
-  page,
-  context,
-  form,
-}) => {
+test('typed text survives a reload and Back until it’s sent', async ({ page, context, form }) => {
   await form.visit();
   await form.fill();
   await page.reload();
@@ -42,11 +38,7 @@ test('the form sends a message if the browser blocks storage', async ({ page, fo
   await form.expectSent();
 });
 
-test('the form shows the email address if a policy blocks scripts', async ({
-  page,
-  allowed,
-  form,
-}) => {
+test('the form shows the email address if scripts are blocked', async ({ page, allowed, form }) => {
   allowed.push(/Content.Security.Policy/i);
   const headers = { 'content-security-policy': "script-src 'none'" };
   await page.route(form.url, async (route) =>

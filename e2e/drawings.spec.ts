@@ -12,9 +12,7 @@ const isOnLightGround = (drawing: Locator) =>
   });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`in dark mode, only drawings without a dark version stand on a light ground, forced colors: ${forcedColors}`, async ({
-    page,
-  }) => {
+  test(`dark drawings have a light ground, forced colors: ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark', forcedColors });
     await page.goto(fixture.url('/'));
     const [light, dark] = await page.getByRole('contentinfo').locator('img').all();

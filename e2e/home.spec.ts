@@ -6,9 +6,7 @@ import { brokenIn } from './page/broken-numbers';
 
 test.beforeEach(({ page }) => page.goto(fixture.url('/')));
 
-test('an age on the door jamb leaves only the links that fit, and fades the rest', async ({
-  page,
-}) => {
+test('an age on the door jamb fades the programs that don’t fit', async ({ page }) => {
   const programs = page.getByRole('region', { name: home.programs.heading });
   const names = programs.locator('.program-name');
   await page.getByRole('radio', { name: '4', exact: true }).check();

@@ -9,9 +9,7 @@ test.describe('nightfall at the end of a page @chromium', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'no-preference' });
 
   for (const viewport of [desktop, phone]) {
-    test(`is over when the text comes into view, ${viewport.width} pixels wide`, async ({
-      page,
-    }) => {
+    test(`is over when the text is in view at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(address);
       const photoByDay = page.locator('#ending-day');
@@ -51,9 +49,7 @@ test.describe('nightfall at the end of a page @chromium', () => {
   });
 });
 
-test('a text from right to left has the dark side of the photo, which isn’t mirrored', async ({
-  page,
-}) => {
+test('a text from right to left has the dark side of the photo', async ({ page }) => {
   await page.goto(address);
   const photo = page.locator('#ending-photo');
   const evening = page.locator('#ending-evening');
