@@ -114,7 +114,13 @@ test.each<[Name, string, unknown, unknown, string]>([
   ['school', 'headOfSchool', { title: 'Director' }, {}, 'must have a name, a title'],
   ['school', 'schoolYear', '2031 – 2032', '2031-2033', 'two consecutive years'],
   ['school', 'timeZone', 'Asia/Kolkata', 'Mars/Base', 'must be the name of a time zone'],
-  ['tuition', 'groups.0.rows.1.fact', 'deposit', 'applicationFee', 'is already the fact of item 1'],
+  [
+    'tuition',
+    'groups.1.rows.0.fact',
+    'deposit',
+    'applicationFee',
+    'is already the fact of another',
+  ],
 ])(
   '%s.ts, %s may be %j, but the message about %j contains “%s”',
   (name, path, right, wrong, sentence) => {

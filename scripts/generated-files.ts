@@ -9,7 +9,8 @@ import { replaceFile } from './system/files';
 
 /**
  * Writes the colors, three cubes in the school's color (app/_lib/drawings.ts), the list of photos (app/_lib/photos.ts)
- * and the number of blanks (app/_lib/draft.ts), and subsets the fonts. A value with a mistake keeps its last file.
+ * and the number of blanks (app/_lib/draft.ts), and subsets the fonts. The last colors and the last number stay while a
+ * mistake hides them.
  */
 export async function writeGeneratedFiles(school: School, folder = '.generated'): Promise<void> {
   const { photos, colors, sources, isComplete } = school;

@@ -72,7 +72,7 @@ const costGroup = z.strictObject({
   id: anchor,
   heading: label,
   text: prose.optional(),
-  rows: z.array(costRow).superRefine(unique('fact')).default([]),
+  rows: z.array(costRow).default([]),
 });
 
 const tuition = customPage({
@@ -130,7 +130,7 @@ const tuition = customPage({
   nextStep: prose,
 });
 
-const schema = tuition.superRefine(checkSchedules);
+const schema = tuition.superRefine(checkSchedules).superRefine(checkFacts);
 export default schema;
 export type Tuition = z.output<typeof schema>;
 
@@ -167,3 +167,17 @@ const sameDays =
   'is already in the list. Remove one of the two. If they’re on different days, give each an id, like id: "mon-wed-fri", and use it in the prices.';
 const sameSchedule =
   'has the same days and session as an earlier price. Remove one of the two rows, or change its days or its session.';
+
+/** Checks that each fact is the price of only one row, in whatever group it is. */
+function checkFacts({ groups }: z.output<typeof tuition>, context: z.RefinementCtx) {
+  const facts = new Set<string>();
+  groups.forEach(({ rows }, group) =>
+    rows.forEach(({ fact }, row) => {
+      if (!fact) return;
+      const path = ['groups', group, 'rows', row, 'fact'];
+      const message = 'is already the fact of another price. Remove it from one of the two.';
+      if (facts.has(fact)) context.addIssue({ code: 'custom', message, input: fact, path });
+      facts.add(fact);
+    }),
+  );
+}

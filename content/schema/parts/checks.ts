@@ -17,7 +17,7 @@ export function unique<Row>(field: keyof Row & string) {
     rows.forEach((row, index) => {
       const input = row[field];
       const first = rows.findIndex((each) => each[field] === input);
-      if (input === undefined || first === index) return;
+      if (first === index) return;
       const message = `is already the ${field} of item ${first + 1}. Give each item its own, or remove one of the two.`;
       context.addIssue({ code: 'custom', message, input, path: [index, field] });
     });
