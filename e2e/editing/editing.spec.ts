@@ -47,13 +47,13 @@ test('a save appears on the page, and its mistakes once in the terminal', async 
 });
 
 test('mistakes are in the terminal even if a file can’t be written', async () => {
-  await makeFixture(project);
-  const generated = join(project, '.generated');
-  rmSync(generated, { recursive: true, force: true });
+  const folder = '.preview/unwritable';
+  await makeFixture(folder);
   // A folder in the place of a file.
-  mkdirSync(join(generated, 'photos.json'), { recursive: true });
-  writeFileSync(join(project, 'content', 'site.ts'), 'export default {');
+  mkdirSync(join(folder, '.generated', 'photos.json'), { recursive: true });
+  writeFileSync(join(folder, 'content', 'site.ts'), 'export default {');
   const options = ['--import', 'tsx', 'scripts/content.ts', 'edit'];
-  const { stderr } = spawnSync(process.execPath, options, { cwd: project, encoding: 'utf8' });
+  const { stderr } = spawnSync(process.execPath, options, { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
   expect(stderr).toContain('content/site.ts:1: ');
 });
