@@ -1,5 +1,5 @@
 import { activeNotices, comingEvents } from '@/app/_lib/coming-dates';
-import { dayAt } from '@/content/schema/dates';
+import { dayAt } from '@/content/format/days';
 
 const events = [
   { date: '2024-11-28', until: '2024-11-29', name: 'Thanksgiving', closed: true },

@@ -1,5 +1,6 @@
 import dates from '@/content/dates';
-import { dayAt, type SchoolEvent, type Notice } from '@/content/schema/dates';
+import { dayAt } from '@/content/format/days';
+import type { SchoolEvent, Notice } from '@/content/schema/dates';
 import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 

@@ -15,3 +15,9 @@ export function formatDays(
     : format.format(start);
   return [days, time].filter(Boolean).join(', ');
 }
+
+/** Returns the date in a time zone, like `2024-10-05`. */
+export function dayAt(moment: Date, timeZone: string): string {
+  // Canadian English uses this format.
+  return moment.toLocaleDateString('en-CA', { timeZone });
+}

@@ -52,9 +52,3 @@ const schema = z.strictObject({
   events: z.array(event).default([]),
 });
 export default schema;
-
-/** Returns the date in a time zone, like `2024-10-05`. */
-export function dayAt(moment: Date, timeZone: string): string {
-  // Canadian English uses this format.
-  return moment.toLocaleDateString('en-CA', { timeZone });
-}

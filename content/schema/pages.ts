@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { altText, languageTag, previewPicture, textMatching } from './parts/fields';
 import { unique } from './parts/checks';
+import { withoutSuffix } from './parts/addresses';
 import { href } from './parts/hrefs';
 import { label, text } from './parts/text';
 import { withoutBrackets } from '../shared/blank-pattern';
@@ -24,17 +25,6 @@ export const isCustomPage = (id: string) => customPages.some((each) => each === 
 
 /** Whether a custom page's file may be missing if the page has no row. */
 export const isRemovablePage = (id: string) => removablePages.some((each) => each === id);
-
-/** The files that the build generates besides pages. Postbuild deletes any other that no page uses. */
-export const siteFiles = [
-  '404.html',
-  'built.txt',
-  'favicon.ico',
-  'icons/apple-touch-icon.png',
-  'link-preview.jpg',
-  'robots.txt',
-  'sitemap.xml',
-];
 
 /** The names of other modules, and of generated files: for /robots, Next would write `robots.txt`. */
 const reserved =
@@ -107,18 +97,6 @@ const schema = z.strictObject({
   links: z.array(otherLink).default([]),
 });
 export default schema;
-
-/** A page's path and its aliases. */
-export const addressesOf = ({ path, alsoAt }: Pick<Page, 'path' | 'alsoAt'>) => [path, ...alsoAt];
-
-/** Drops suffixes that make no difference on any host: `/fees/` and `/fees.html` become `/fees`. */
-export const withoutSuffix = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, '');
-
-/** The files that make a page answer at an address, with or without a trailing slash or `.html`, on any host. */
-export function filesAt(address: string): string[] {
-  const name = withoutSuffix(address).slice(1);
-  return name ? [`${name}.html`, `${name}/index.html`] : ['index.html'];
-}
 
 /** Returns the same text for addresses that some hosts treat as one: `/fees`, `/Fees`, `/fees/` and `/fees.html`. */
 const comparable = (address: string) => withoutSuffix(address.toLowerCase());

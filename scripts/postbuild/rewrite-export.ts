@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { addressesOf, filesAt, siteFiles, type Page } from '@/content/schema/pages';
+import { addressesOf, filesAt, siteFiles } from '@/content/schema/parts/addresses';
+import type { Page } from '@/content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
 import { allFilesIn, isLeftover } from '../system/files';
 import { bundleForm } from './form-bundle';

@@ -1,5 +1,5 @@
+import { dayAt } from '@/content/format/days';
 import colorsSchema from '@/content/schema/colors';
-import { dayAt } from '@/content/schema/dates';
 import { ContentError, hasSchema } from '@/content/schema/define';
 import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import photosSchema from '@/content/schema/photos';

@@ -4,7 +4,7 @@ import { unescape } from 'node:querystring';
 import { mistakeAt, type Diagnostic } from '@/content/schema/explain/diagnostic';
 import { correctionOf, remedyFor } from '@/content/schema/explain/spelling';
 import { isUnfilled } from '@/content/schema/parts/hrefs';
-import { addressesOf, siteFiles, withoutSuffix } from '@/content/schema/pages';
+import { addressesOf, siteFiles, withoutSuffix } from '@/content/schema/parts/addresses';
 import { filesIn } from '../../system/files';
 import { hrefsIn } from '../../school/leaves';
 import type { School } from '../../school/load-school';

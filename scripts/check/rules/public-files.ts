@@ -1,7 +1,7 @@
 // Finds files in public/ that the site would overwrite or drop.
 import { join } from 'node:path';
 import type { Diagnostic } from '@/content/schema/explain/diagnostic';
-import { addressesOf, filesAt, siteFiles, withoutSuffix } from '@/content/schema/pages';
+import { addressesOf, filesAt, siteFiles, withoutSuffix } from '@/content/schema/parts/addresses';
 import { filesIn } from '../../system/files';
 import type { School } from '../../school/load-school';
 
