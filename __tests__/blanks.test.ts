@@ -5,6 +5,7 @@ import { check, compare, edited, type Edit } from './school-copy';
 const url = 'https://www.school-of-hall.org';
 const draft: Edit = ['school', '  name:', '  draft: true, name:'];
 const sample: Edit = ['school', '  name:', '  sample: true, name:', `${url} is a public address`];
+/** A frame whose photo is missing. */
 const frame: [string, string, string] = [
   'our-garden',
   '{ photo: "the-long',
@@ -37,9 +38,11 @@ test('on a public site, each blank and each empty frame is a mistake with its re
 
 test('in a draft, each file has a warning with its number of blanks and empty frames', async () => {
   const edits: Edit[] = [
+    // Brackets that don't close or open are blanks as well.
     ['contact', 'Bus', 'half]] Bus', 'this file has 1 blank to fill in. The first one is here.'],
     ['home', 'In 2010 we', '[[12 Maple Street', 'this file has 1 blank to fill in'],
     [...frame, 'this file has 1 blank to fill in'],
+    // The fixture's number and address are for examples.
     ['school', '555-0187', '555-0187', '555-0187 ext. 12” is only an example'],
     ['school', 'front.office', 'front.office', 'is only an example'],
     [

@@ -8,7 +8,9 @@ test('mistakes in values are reported at their lines', async () => {
   const edits: Edit[] = [
     ['dates', 'notices:', 'notces:', 'Did you mean “notices”?'],
     ['dates', '"2031-10-14"', '2031-10-14', 'Put quotation marks around this text: "2031-10-14".'],
+    // The short school has fewer links.
     ['home', '"/tuition"', 'short.links[5]!.href', 'this file can’t be loaded: '],
+    // A row of a table has one cell less than the others.
     ['our-garden', '"late April", ', '', 'cells, but the table has'],
   ];
   const { mistakes } = await check(edited(...edits));
@@ -18,6 +20,7 @@ test('mistakes in values are reported at their lines', async () => {
 test('syntax errors are reported before what they may cause', async () => {
   const edits: Edit[] = [
     ['dates', '"2031-10-14", ', '"2031-10-14" ', "',' expected.\n"],
+    // This file can't be loaded, but it might be only because of the syntax error.
     ['home', '"/tuition"', 'short.links[5]!.href'],
   ];
   const { mistakes } = await check(edited(...edits));
@@ -79,9 +82,11 @@ test('mistakes on pages and in files are reported, each once', async () => {
       '“hand.svg”',
     ],
     ['our-garden', '"people"', '"menu"', 'the id “menu” more than once'],
+    // The text is right, but its picture is too large.
     ['pages', '"price-list.png"', '"price-list.png"', '300 KB'],
     ['school', '"farm-schools.svg"', '"farm-school.svg"', '“farm-schools.svg”'],
     ['school', '555-0187', '555-0101', 'only an example'],
+    // The fixture's address ends in .example.
     ['school', 'front.office', 'front.office', 'only an example'],
     ['tuition', '"saturdays"', '"nido"', 'the id “nido” more than once'],
   ];
