@@ -19,12 +19,7 @@ test('on a public site, each blank and each empty frame is a mistake with its re
     ['home', 'facts.ages', '"[[Which?]]"', `[[Which?]]${ifNot} the group { … } that it’s in.`],
     ['home', 'In 2010', '[[What is [four](/contact)?]]', '[[What is [four](/contact)?]]. Repl'],
     [...frame, 'the frame for “A” is empty. Write { photo: "name" } with a name from'],
-    [
-      'school',
-      'Saint Zoë’s',
-      '[[Short?]]',
-      'still blank: [[Short?]]. Replace it with your answer.',
-    ],
+    ['school', 'Saint Zoë’s', '[[Short?]]', 'still blank: [[Short?]]. Replace it with your'],
     ['school', 'Friday, 7:30am-1pm', '[[How?]]', `[[How?]]${ifNot} its line.`],
     ['school', 'Thùy Nguyễn', '[[Who?]]', `[[Who?]]${ifNot} “name: …,”.`],
     ['welcome-letter', '"Dogs', '"[[A?]]", "Dogs', `[[A?]]${ifNot} it and the comma after it.`],
@@ -45,12 +40,7 @@ test('in a draft, each file has a warning with its number of blanks and empty fr
     // The fixture's number and address are for examples.
     ['school', '555-0187', '555-0187', '555-0187 ext. 12” is only an example'],
     ['school', 'front.office', 'front.office', 'is only an example'],
-    [
-      'welcome-letter',
-      '"Dogs',
-      '"[[12 Maple St]]", "[An answer]", "Dogs',
-      'has 1 blank to fill in',
-    ],
+    ['welcome-letter', '"Dogs', '"[[12 Maple St]]", "[An answer]", "Dogs', '1 blank to fill in'],
   ];
   const { mistakes, warnings } = await check(edited(...edits, draft), { url });
   expect(mistakes).toEqual([]);
@@ -77,12 +67,7 @@ test('the sample may have empty frames, but no public address', async () => {
 });
 
 test('the sample can’t be a draft', async () => {
-  const both: Edit = [
-    'school',
-    '  name:',
-    '  sample: true, draft: true, name:',
-    'can’t be a draft',
-  ];
+  const both: Edit = ['school', '  name:', '  sample: true, draft: true, name:', 'be a draft'];
   const { mistakes } = await check(edited(both));
   expect(compare(mistakes, [both])).toEqual({ missing: [], others: [] });
 });

@@ -21,18 +21,12 @@ describe('a text', () => {
   test.each([
     ['8:30am-noon or noon-4pm, 2024-2025.', '|8:30am-noon| or |noon-4pm|, |2024-2025.|'],
     ['Mon-Fri, ages 6–9, (413) 555-0142', '|Mon-Fri|, ages |6–9|, (413) |555-0142|'],
-    [
-      'Most two-year-olds of the Parent-Child Playgroup',
-      'Most two-year-olds of the Parent-Child Playgroup',
-    ],
+    ['Most two-year-olds, Parent-Child', 'Most two-year-olds, Parent-Child'],
     ['Break: Nov 27-Dec 1, or', 'Break: |Nov 27-||Dec 1|, or'],
     ['Mon, Dec 23–Wed, Jan 1', 'Mon, |Dec 23–|Wed, |Jan 1|'],
     ['27 November-1 December 2031', '|27 November-||1 December| 2031'],
     ['Nov. 27-Dec. 1, Nov 27-29', '|Nov. 27-||Dec. 1|, |Nov 27-29|'],
-    [
-      'Mon 8am-Fri 5pm, Room 5-B, 2 three-year-olds',
-      '|Mon 8am-||Fri 5pm|, Room |5-B|, 2 three-year-olds',
-    ],
+    ['Mon 8am-Fri 5pm, Room 5-B, 2 two-days', '|Mon 8am-||Fri 5pm|, Room |5-B|, 2 two-days'],
     ['by June 18, Sept. 4 or 13 June', 'by |June 18|, |Sept. 4| or |13 June|'],
     ['from May 3-7, Mayor 5, in June 2024', 'from |May 3-7|, Mayor 5, in June 2024'],
     ['Write us (jo.ann@alder.example).', 'Write us (jo.ann@/alder.example).'],
