@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { wrongIcon } from '@/scripts/check/rules/icon';
+import { wrongIcon } from '@/scripts/check/rules/wrong-icon';
 import type { School } from '@/scripts/school/load-school';
 import { temporaryFolder } from './temporary-folder';
 

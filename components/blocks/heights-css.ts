@@ -1,5 +1,5 @@
 import { css } from '../css';
-import { sheetHeight, type Mark } from './heights-layout';
+import { jambWidth, lineLength, overlap, sheetHeight, type Mark } from './heights-layout';
 
 /** A rule for each name, because the CSP forbids inline styles. */
 const placeOf = ({ nameY }: Mark) => css`
@@ -8,14 +8,23 @@ const placeOf = ({ nameY }: Mark) => css`
   }
 `;
 
+/** Where names begin, in millimeters from the left edge of the jamb. */
+const names = jambWidth + 3;
 /** What the title above the jamb and the sentence below it take, in millimeters. */
 const roomForTitle = 86;
 
 /**
  * The styles of the heights that no utility has. `--lane` is the width of the family's side. The sentence above the
  * school's highest thing, which is the first mark, stays in view down to it.
+ *
+ * @param id the block's `data-heights`, because a page may have several
  */
-export const heightsCss = (marks: Mark[]) => css`
+export const heightsCss = (id: string, marks: Mark[]) => css`
+  @media print, (width >= 20rem) {
+    [data-heights='${id}'] > [data-side] {
+      height: ${Math.max(0, marks[0]!.y - roomForTitle)}mm;
+    }
+  }
   .heights {
     --lane: 0mm;
     overflow-x: clip;
@@ -44,7 +53,7 @@ export const heightsCss = (marks: Mark[]) => css`
     @media print, (width >= 20rem) {
       [data-side] {
         position: absolute;
-        inset-inline: calc(var(--lane) + 15mm) 0;
+        inset-inline: calc(var(--lane) + ${names}mm) 0;
       }
       [data-side='family'] {
         inset-inline: 1.5mm calc(100% - var(--lane) + 2mm);
@@ -52,7 +61,6 @@ export const heightsCss = (marks: Mark[]) => css`
       }
       > [data-side] {
         top: 6mm;
-        height: ${Math.max(0, marks[0]!.y - roomForTitle)}mm;
       }
       [data-above] {
         top: 40vh;
@@ -66,7 +74,7 @@ export const heightsCss = (marks: Mark[]) => css`
         clip-path: inset(50%);
       }
       [data-floor] {
-        margin-inline-start: calc(var(--lane) + 15mm);
+        margin-inline-start: calc(var(--lane) + ${names}mm);
       }
     }
     @media print {
@@ -76,13 +84,13 @@ export const heightsCss = (marks: Mark[]) => css`
       --heading: 17pt;
       --title: 44pt;
       [data-sheet] {
-        border-block: 4mm solid transparent;
+        border-block: ${overlap}mm solid transparent;
       }
       [data-sheet] + [data-sheet] {
         break-before: page;
       }
       svg {
-        clip-path: inset(-4mm -300mm);
+        clip-path: inset(-${overlap}mm -${lineLength}mm);
       }
       > [data-poster] {
         top: 190mm;

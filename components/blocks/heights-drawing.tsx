@@ -1,29 +1,26 @@
 import { highest } from '@/content/shared/heights';
-import { jambHeight, sheets, type Mark } from './heights-layout';
+import { jambHeight, jambWidth, lineLength, sheets, type Mark } from './heights-layout';
 import { Shapes, type LifeSizeDrawing } from './life-size';
 
-// All lengths are in millimeters, at actual size.
-const jambWidth = 12;
 const grain = [1.8, 3.6, 5.2, 7.2, 9.2];
-/** Every ten centimeters up to the top, where a number would stand above the jamb. */
+const wave = 125;
+/** The tens below the top, in centimeters. */
 const tens = Array.from({ length: Math.ceil(highest / 10) - 1 }, (_, index) => 10 * (index + 1));
 /** A tick for each centimeter, and a line across the jamb for every ten. */
 const ruler = Array.from({ length: highest }, (_, cm) => {
   const [x, length] = cm % 10 ? [jambWidth, -2.4] : [0, jambWidth];
   return `M${x} ${jambHeight - 10 * cm}h${length}`;
 }).join('');
-/** How far lines extend on each side. The block clips them. */
-const lineLength = 300;
 const across = (y: number) => `M${-lineLength} ${y}H${lineLength}`;
 
-/** A door jamb with a ruler, a line for each height, and the things. */
+/** A door jamb in millimeters, with a ruler, a line for each height, and the things. */
 export function Jamb(props: { id: string; marks: Mark[]; onFloor?: LifeSizeDrawing }) {
   const { id, marks, onFloor } = props;
   return (
     <g id={id} fill="none" stroke="var(--ink)" strokeWidth=".35" strokeLinecap="round">
       <rect width={jambWidth} height={jambHeight} fill="var(--wood)" stroke="var(--line-strong)" />
       <path
-        d={grain.map((x) => `M${x} 0${'q1 62 0 125'.repeat(jambHeight / 125)}`).join('')}
+        d={grain.map((x) => `M${x} 0${`q1 62 0 ${wave}`.repeat(jambHeight / wave)}`).join('')}
         stroke="var(--detail)"
         opacity=".3"
         className="print:hidden"

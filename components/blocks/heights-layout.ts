@@ -1,18 +1,24 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
-import { highest } from '@/content/shared/heights';
+import { highest, sheetCount } from '@/content/shared/heights';
 import type { LifeSizeDrawing } from './life-size';
 
-/** A drawing stands on its line, or hangs from it. */
-type Height = BlockOf<'heights'>['heights'][number] & { drawing?: LifeSizeDrawing };
+type Height = BlockOf<'heights'>['heights'][number] & {
+  /** It stands on its line, unless it `hangs` from it. */
+  drawing?: LifeSizeDrawing;
+};
 
-/** The height of the jamb in millimeters. */
+// All lengths are in millimeters, at actual size.
+
+/** The height of the whole jamb. */
 export const jambHeight = 10 * highest;
 /** The height of a printed sheet between its cuts, and where the sheets begin. */
 export const sheetHeight = 250;
-export const sheets = Array.from(
-  { length: jambHeight / sheetHeight },
-  (_, index) => index * sheetHeight,
-);
+export const sheets = Array.from({ length: sheetCount }, (_, index) => index * sheetHeight);
+/** How much a sheet shows beyond each of its cuts. */
+export const overlap = 4;
+export const jambWidth = 12;
+/** How far lines extend on each side. The block clips them. */
+export const lineLength = 300;
 /** How many letters of `text-body` fit on a line on the narrowest phones, on each side of the jamb. */
 const letters = { ours: 18, family: 8 };
 const textLine = 5;

@@ -4,14 +4,14 @@ import { LateStyle } from '../late-style';
 import { withLinks } from '../with-links';
 import { heightsCss } from './heights-css';
 import { Jamb } from './heights-drawing';
-import { placeNames, sheetHeight, sheets, type Mark } from './heights-layout';
+import { jambWidth, placeNames, sheetHeight, sheets, type Mark } from './heights-layout';
 import { sizeOf, type LifeSizeDrawing } from './life-size';
 
 /**
- * A door jamb at actual size, from 125 cm down to the floor. The school's heights and things are on its right, a
- * family's heights on its left. `placeNames` says where each name goes. The first of five sheets draws the whole jamb,
+ * A door jamb at actual size, down to the floor. The school's heights and things are on its right, a
+ * family's heights on its left. `placeNames` says where each name goes. The first sheet draws the whole jamb,
  * and the others repeat the drawing on paper, where families cut them out and join them. There, each sheet also shows
- * 4 mm beyond its cuts, so that a line on a cut is on both. Screen readers get a list for each side. So do phones with
+ * a little beyond its cuts, so that a line on a cut is on both. Screen readers get a list for each side. So do phones with
  * very large text, which have no room for a jamb.
  */
 export function Heights(
@@ -28,10 +28,11 @@ export function Heights(
   const theirs = placeNames('family', family?.heights ?? []);
   const marks = [...ours, ...theirs];
   return (
-    <div dir="ltr" className="heights on-paper-strip relative">
-      <LateStyle>{heightsCss(marks)}</LateStyle>
+    <div dir="ltr" data-heights={id} className="heights on-paper-strip relative">
+      <LateStyle>{heightsCss(id, marks)}</LateStyle>
       <List side="ours" title={family?.ours} above={above} marks={ours} />
       {family && <List side="family" title={family.title} marks={theirs} />}
+      {/* At the bottom of the first printed sheet: lines for a name and a date, and the school’s name. */}
       <div
         aria-hidden="true"
         data-side="ours"
@@ -50,9 +51,9 @@ export function Heights(
       {sheets.map((top) => (
         <div key={top} aria-hidden="true" data-sheet="" className="relative">
           <svg
-            width="12mm"
+            width={`${jambWidth}mm`}
             height={`${sheetHeight}mm`}
-            viewBox={`0 ${top} 12 ${sheetHeight}`}
+            viewBox={`0 ${top} ${jambWidth} ${sheetHeight}`}
             className="overflow-visible"
           >
             {top === 0 ? (

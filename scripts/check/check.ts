@@ -4,19 +4,19 @@ import { lineOf } from '../school/source';
 import { renderPages, type RenderedPage } from './rendered-pages';
 import { blanks } from './rules/blanks';
 import { deadLinks } from './rules/dead-links';
-import { wrongDrawings } from './rules/drawings';
 import { duplicateIds } from './rules/duplicate-ids';
 import { exampleValues } from './rules/example-values';
 import { foreignMarkup } from './rules/foreign-markup';
-import { wrongIcon } from './rules/icon';
 import { largeFiles } from './rules/large-files';
 import { newYear } from './rules/new-year';
 import { pastEvents } from './rules/past-events';
-import { wrongPublicFiles } from './rules/public-files';
 import { rowsWithoutFile } from './rules/rows-without-file';
 import { smallPhotos } from './rules/small-photos';
 import { unknownNames } from './rules/unknown-names';
 import { unreadFiles } from './rules/unread-files';
+import { wrongDrawings } from './rules/wrong-drawings';
+import { wrongIcon } from './rules/wrong-icon';
+import { wrongPublicFiles } from './rules/wrong-public-files';
 
 type Rule = (school: School, pages: RenderedPage[]) => Diagnostic[] | Promise<Diagnostic[]>;
 
@@ -51,9 +51,9 @@ export async function check(school: School): Promise<Diagnostic[]> {
 /** Leaves out what would only be a consequence of something else that it found. */
 async function diagnosticsOf(school: School): Promise<Diagnostic[]> {
   if (!school.isComplete) return school.diagnostics;
+  // These two rules aren't in the list, because what they find replaces what others would.
   const unknown = unknownNames(school);
   const wrongRows = rowsWithoutFile(school);
-  // The rules above aren't in the list, because what they find replaces what others would.
   // If a row's path is wrong, so is each link to it.
   if (wrongRows.length) return [...unknown, ...wrongRows];
   const { pages, diagnostics } = await renderPages(school);

@@ -27,7 +27,7 @@ void runAsCommand(async () => {
   }
   if (changes)
     throw new UserError(
-      `These files have changes that aren’t committed, and this command would delete them:\n${changes}${setAside}`,
+      `These files have changes that aren’t committed, and this command may delete them:\n${changes}${setAside}`,
     );
   if (changes === undefined) {
     const backup = '.preview/sample';

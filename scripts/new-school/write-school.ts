@@ -21,7 +21,7 @@ export function writeSchool(root: string): string[] {
   const written = filesIn(template).filter((name) => !isLaterPage(name));
   for (const name of written) {
     const text = readFileSync(join(template, name), 'utf8');
-    // In the template's folder, there's no schema/ and no format/.
+    // The template's folder has no schema/, format/ and shared/ of its own.
     writeFileSync(join(content, name), text.replaceAll('"@/content/', '"./'));
   }
   // Git keeps no empty folder, and editors upload files to these two.

@@ -105,7 +105,7 @@ const groups = {
     /** The text beside the card's outline. */
     card: text,
   }),
-  /** Heights of things at the school, at actual size on a door jamb. It prints on five sheets. */
+  /** Heights of things at the school, at actual size on a door jamb. It prints on sheets of 25 cm. */
   heights: z.strictObject({
     heights: listOf({
       ...height,

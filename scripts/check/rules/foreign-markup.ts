@@ -31,12 +31,12 @@ export function foreignMarkup({ leaves }: School): Diagnostic[] {
     const printed = found.exec(text)![0].trim();
     return warningAt(
       path,
-      `the page shows “${printed}” as it’s written here. ${remedyFor(found, printed)}`,
+      `the page shows “${printed}” as it’s written here. ${remedyForMarkup(found, printed)}`,
     );
   });
 }
 
-function remedyFor(pattern: RegExp, printed: string): string {
+function remedyForMarkup(pattern: RegExp, printed: string): string {
   if (pattern === brackets) return 'Take the brackets away, or write two on each side of a blank.';
   if (pattern === twoSigns) return 'Delete the first sign, because a price in ${…} has its own.';
   return remedyForHtml(printed);
