@@ -22,27 +22,31 @@ test('a placeholder can show a drawing', () => {
   expect(html).toContain(drawing.shapes);
 });
 
-test('the loading page of a frame escapes its address and its text', () => {
+describe('a frame', () => {
   const [href, loading] = ['https://forms.example/?a="1"&lt;=2', 'Loading <the form> & “all”'];
   const html = renderToStaticMarkup(
-    <Frame {...{ href, loading }} lang="es" title="Form" height={9} />,
+    <Frame href={href} loading={loading} lang="es" title="Form" height={9} />,
   );
-  const frame = elementsIn(parsePage(html)).find(({ name }) => name === 'iframe');
-  const page = elementsIn(parsePage(frame?.attributes.srcdoc ?? ''));
-  const refresh = page.find(({ attributes }) => attributes['http-equiv'] === 'refresh');
-  expect(page[0]?.attributes.lang).toBe('es');
-  expect(refresh?.attributes.content).toBe(`0; url=${href}`);
-  expect(page.find(({ name }) => name === 'p')?.text).toBe(loading);
-});
+  const { sandbox, srcdoc } = elementsIn(parsePage(html)).find(
+    ({ name }) => name === 'iframe',
+  )!.attributes;
+  const loadingPage = elementsIn(parsePage(srcdoc!));
+  const contentOf = (meta: string) =>
+    loadingPage.find(({ attributes }) => (attributes.name ?? attributes['http-equiv']) === meta)
+      ?.attributes.content;
 
-test('a frame’s host learns only the site’s origin, and may do what forms need but not replace the page', () => {
-  const html = renderToStaticMarkup(
-    <Frame href="https://a.example" lang="en" title="" height={9} />,
-  );
-  expect(html).toContain(
-    '&lt;meta name=&quot;referrer&quot; content=&quot;strict-origin&quot;&gt;',
-  );
-  const [, permissions] = /sandbox="(.*?)"/.exec(html)!;
-  expect(permissions).toMatch(/allow-downloads .*allow-storage-access-by-user-activation/);
-  expect(permissions?.split(' ')).not.toContain('allow-top-navigation');
+  it('has a loading page, which escapes its address and its text', () => {
+    expect(loadingPage[0]?.attributes.lang).toBe('es');
+    expect(contentOf('refresh')).toBe(`0; url=${href}`);
+    expect(loadingPage.find(({ name }) => name === 'p')?.text).toBe(loading);
+  });
+
+  it('tells its host only the site’s origin', () => {
+    expect(contentOf('referrer')).toBe('strict-origin');
+  });
+
+  it('may do what forms need but not replace the page', () => {
+    expect(sandbox).toMatch(/allow-downloads .*allow-storage-access-by-user-activation/);
+    expect(sandbox?.split(' ')).not.toContain('allow-top-navigation');
+  });
 });
