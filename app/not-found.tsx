@@ -14,7 +14,7 @@ export default function NotFound() {
   return (
     <SiteLayout>
       <meta httpEquiv="refresh" content={`0; url=${withBasePath('/')}`} />
-      <div className="mx-auto max-w-page px-5 py-24 sm:px-8">
+      <div className="page-width py-24">
         <h1 className="font-display text-title tracking-tight">{title}</h1>
         <p className="mt-4 mb-8 text-lead">{text}</p>
         <ButtonLink href="/" label={home} />

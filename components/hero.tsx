@@ -56,7 +56,7 @@ export function Hero(props: {
   return (
     <div className={`lg:grid lg:grid-cols-[1fr_1fr] lg:overflow-hidden ${variant.grid}`}>
       <div
-        className={`relative z-1 mx-auto w-full max-w-page px-5 py-8 sm:px-8 ${variant.text} tablet:grid tablet:grid-cols-[4fr_5fr] tablet:gap-x-8 lg:col-span-full lg:row-start-1`}
+        className={`relative z-1 page-width w-full py-8 ${variant.text} tablet:grid tablet:grid-cols-[4fr_5fr] tablet:gap-x-8 lg:col-span-full lg:row-start-1`}
       >
         <h1 className={`font-display text-display tracking-tight ${variant.headline}`}>
           {withLinks(headline)}

@@ -71,10 +71,7 @@ export function NextStep(props: Props) {
       className={`print:hidden ${band}`}
     >
       {photo && <LateStyle>{nightfall}</LateStyle>}
-      <div
-        id={photo ? 'ending-text' : undefined}
-        className={`mx-auto w-full max-w-page px-5 sm:px-8 ${text}`}
-      >
+      <div id={photo ? 'ending-text' : undefined} className={`page-width w-full ${text}`}>
         <div>
           <SectionHeading id="next-step" size={isSmall ? 'small' : 'large'}>
             {heading}

@@ -9,10 +9,7 @@ export function PageContents(props: {
 }) {
   const links = props.sections.flatMap(({ id, title }) => (id && title ? { id, title } : []));
   return (
-    <nav
-      aria-labelledby="contents-title"
-      className="mx-auto max-w-page px-5 pt-6 sm:px-8 lg:pt-8 lg:pb-6"
-    >
+    <nav aria-labelledby="contents-title" className="page-width pt-6 lg:pt-8 lg:pb-6">
       <p id="contents-title" className="mb-2 text-small text-ink-soft">
         {props.title}
       </p>

@@ -15,7 +15,7 @@ export function PageHeader(props: {
   const { title, lead, leadColumn } = props;
   return (
     <header
-      className={`mx-auto grid max-w-page grid-cols-1 items-baseline gap-y-5 px-5 pt-12 sm:px-8 lg:pt-14 ${leadColumn ? columns[leadColumn] : ''}`}
+      className={`page-width grid grid-cols-1 items-baseline gap-y-5 pt-12 lg:pt-14 ${leadColumn ? columns[leadColumn] : ''}`}
     >
       <h1 className="max-w-[16ch] font-display text-title tracking-tight wrap-break-word lg:only:col-span-full">
         {title}

@@ -4,7 +4,7 @@ import type { PageContent } from '@/content/schema/page';
 export function Quote({ text, author, source }: NonNullable<PageContent['quote']>) {
   return (
     <div className="bg-sunk">
-      <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:py-28 lg:ps-96">
+      <figure className="page-width break-inside-avoid py-16 lg:py-28 lg:ps-96">
         <blockquote className="max-w-[24ch] font-display text-quote tracking-tight">
           <p className="-indent-[0.42em]">{text}</p>
         </blockquote>

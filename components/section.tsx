@@ -46,7 +46,7 @@ export function Section(props: {
   return (
     <section aria-labelledby={id} className={background ? 'bg-sunk' : ''}>
       <div
-        className={`mx-auto max-w-page px-5 pb-14 sm:px-8 lg:pb-24 ${afterLead ? 'pt-3' : 'pt-14 lg:pt-24'} ${heading ? 'on-paper-column' : ''}`}
+        className={`page-width pb-14 lg:pb-24 ${afterLead ? 'pt-3' : 'pt-14 lg:pt-24'} ${heading ? 'on-paper-column' : ''}`}
       >
         {heading && (
           <div className="on-paper-margin">

@@ -29,7 +29,7 @@ export function SiteFooter(props: {
       lang={lang}
       className={`site-footer ${isEvening ? 'evening bg-wall text-ink' : 'bg-sunk'}`}
     >
-      <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-3 px-5 py-6 sm:grid-cols-2 sm:px-8 lg:gap-y-8 lg:py-14 lg:grid-cols-headings lg:gap-x-16">
+      <div className="page-width grid grid-cols-1 gap-x-10 gap-y-3 py-6 sm:grid-cols-2 lg:gap-y-8 lg:py-14 lg:grid-cols-headings lg:gap-x-16">
         <address className="not-italic print:flex print:text-small print:flex-wrap print:items-baseline print:gap-x-16">
           {/* On paper, the name is in the header. */}
           <p translate="no" className="font-display text-heading print:hidden">

@@ -14,7 +14,7 @@ export function SiteNotices(props: { name: string; lang?: string; notices: Notic
       {notices.map(({ text, link }, index) => (
         <div
           key={index}
-          className="mx-auto max-w-page px-5 text-body/[1.4] font-medium sm:flex sm:flex-wrap sm:items-center sm:px-8"
+          className="page-width text-body/[1.4] font-medium sm:flex sm:flex-wrap sm:items-center"
         >
           <p className="flex gap-3 py-2.5">
             <span className="dark:text-highlight print:hidden">

@@ -16,7 +16,7 @@ const bar =
 export function TableOfContents(props: { title: string; sections: Sections; children: ReactNode }) {
   const { title, sections, children } = props;
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-x-12 gap-y-10 px-5 py-12 sm:px-8 lg:grid lg:grid-cols-[19rem_1fr] lg:py-20 print:block">
+    <div className="page-width flex flex-col gap-x-12 gap-y-10 py-12 lg:grid lg:grid-cols-[19rem_1fr] lg:py-20 print:block">
       <style href="contents" precedence="page">
         {rules}
       </style>

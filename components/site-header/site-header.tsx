@@ -40,7 +40,7 @@ export function SiteHeader(props: {
       >
         {text.skip}
       </a>
-      <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 px-5 py-1.5 sm:gap-x-3 sm:px-8 lg:flex-nowrap">
+      <div className="page-width flex min-h-18 flex-wrap items-center gap-x-2 py-1.5 sm:gap-x-3 lg:flex-nowrap">
         <div className="max-w-full flex-1">
           <a
             href={withBasePath(home.href)}
