@@ -1,36 +1,28 @@
 import { define, schemaOf, type ContentError } from '@/content/schema/define';
-import colors from '@/e2e/fixture/content/colors';
 import contact from '@/e2e/fixture/content/contact';
-import dates from '@/e2e/fixture/content/dates';
 import home from '@/e2e/fixture/content/home';
-import garden from '@/e2e/fixture/content/our-garden';
-import pages from '@/e2e/fixture/content/pages';
-import photos from '@/e2e/fixture/content/photos';
-import programs from '@/e2e/fixture/content/programs';
-import school from '@/e2e/fixture/content/school';
 import site from '@/e2e/fixture/content/site';
-import tuition from '@/e2e/fixture/content/tuition';
-import letter from '@/e2e/fixture/content/welcome-letter';
+import { loadSchool } from '@/scripts/school/load-school';
 
-const modules = {
-  ...{ colors, contact, dates, home, photos, programs, school, site, tuition },
-  'our-garden': garden,
-  'welcome-letter': letter,
-  // The schema adds each page’s id.
-  pages: JSON.parse(JSON.stringify(pages, (key, field) => (key === 'id' ? undefined : field))),
-};
-type Name = keyof typeof modules;
+/** The fixture's modules by their names. */
+let modules: Record<string, unknown>;
+beforeAll(async () => {
+  modules = (await loadSchool('e2e/fixture', {})).content;
+});
 
-/** The error about a module of the fixture after a change at a path like `list.0.ages`. `undefined` removes a field. */
-function errorOf(name: Name, path: string, value: unknown): string | undefined {
-  const changed = structuredClone<unknown>(modules[name]);
+/** The error about a module after a change at a path like `list.0.ages`. `undefined` removes a field. */
+function errorOf(name: string, path: string, value: unknown): string | undefined {
+  // The schema adds each page's id.
+  const withoutIds = (key: string, field: unknown) =>
+    name === 'pages' && key === 'id' ? undefined : field;
+  const changed = JSON.parse(JSON.stringify(modules[name], withoutIds));
   const keys = path.split('.');
   const last = keys.pop()!;
-  const parent = keys.reduce((group, key) => Object(group)[key], changed);
-  if (value === undefined) delete Object(parent)[last];
-  else Object(parent)[last] = value;
+  const parent = keys.reduce((group, key) => group[key], changed);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
   try {
-    define(schemaOf(name === 'pages' ? pages : modules[name])!, changed);
+    define(schemaOf(Object(modules[name]))!, changed);
   } catch (error) {
     return `${(error as ContentError).message}\n`;
   }
@@ -45,7 +37,7 @@ const { menu, ...header } = site.header;
 const questions = [{ questions: [{ question: 'Why?', answer: 'So.' }] }];
 const untitled = [{ blocks: questions }, { title: 'A', blocks: [] }];
 
-test.each<[Name, string, unknown, string]>([
+test.each<[string, string, unknown, string]>([
   ['colors', 'accent', 'Pantone', 'must be a color, like #2c4a3a, but it is "Pantone"'],
   ['colors', 'accent', undefined, 'is missing. Example: accent: "#2c4a3a"\n'],
   ['contact', 'labels', 'x', '(telephone, email, officeHours, address, directions, parking)'],
@@ -102,7 +94,7 @@ test.each<[Name, string, unknown, string]>([
   expect(errorOf(name, path, value)).toContain(sentence);
 });
 
-test.each<[Name, string, unknown, unknown, string]>([
+test.each<[string, string, unknown, unknown, string]>([
   ['dates', 'events.0.until', '2031-11-24', '2031-11-23', 'ends before it begins'],
   ['home', 'headline', x(250), x(251), 'has 251 characters, but the limit is 250.'],
   ['pages', 'rows.6.alsoAt', ['/Tuition', '/fees', '/Fees.html'], ['/Contact/'], 'taken'],
