@@ -14,6 +14,10 @@ import { priceTable } from '../_lib/price-table';
 
 export const generateMetadata = () => pageMetadata('tuition');
 
+/** On large screens, the lists stand beside the table. */
+const columns =
+  'md:grid-cols-2 lg:grid-cols-[minmax(0,47rem)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]';
+
 /** On paper, the lists below the table have two columns, so that long lists leave no gaps. */
 const printedColumns = 'print:-mb-5 print:block print:columns-2 print:*:pb-5';
 
@@ -24,7 +28,7 @@ export default function Tuition() {
       <PageHeader title={title} lead={lead} />
       <Section>
         <div
-          className={`grid grid-cols-1 items-baseline gap-x-14 gap-y-10 phone:-mt-6 md:grid-cols-2 lg:grid-cols-[minmax(0,47rem)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr] ${printedColumns}`}
+          className={`grid grid-cols-1 items-baseline gap-x-14 gap-y-10 phone:-mt-6 ${columns} ${printedColumns}`}
         >
           <div className="md:col-span-2 lg:col-span-1 lg:row-span-2 print:[column-span:all]">
             <PriceTable caption={caption} due={due} {...priceTable(tuition, programs)} />
