@@ -35,7 +35,8 @@ const firstBlock = 'sections.0.blocks.0';
 const link = { label: 'A', href: '/' };
 const { menu, ...header } = site.header;
 const questions = [{ questions: [{ question: 'Why?', answer: 'So.' }] }];
-const untitled = [{ blocks: questions }, { title: 'A', blocks: [] }];
+const titled = { title: 'A', blocks: [] };
+const untitled = { blocks: questions };
 
 test.each<[string, string, unknown, string]>([
   ['colors', 'accent', 'Pantone', 'must be a color, like #2c4a3a, but it is "Pantone"'],
@@ -47,7 +48,6 @@ test.each<[string, string, unknown, string]>([
   ['our-garden', firstBlock, { list: 5 }, '→ list” must be a list in square brackets, but it is 5'],
   ['our-garden', firstBlock, { list: ['A'], more: 1 }, 'The known fields are list.'],
   ['our-garden', firstBlock, { zebra: [] }, 'a group with one of these fields (list, '],
-  ['our-garden', 'sections', untitled, 'item 1 → title” is missing. Questions, people and'],
   ['our-garden', 'sections.0.id', undefined, 'id” is missing. A page with a list of contents'],
   ['home', 'headline', '', '“headline” must not be empty.'],
   ['home', 'about', undefined, 'Example: about: { heading: …, paragraphs: …, photo: …, link: … }'],
@@ -95,6 +95,7 @@ test.each<[string, string, unknown, string]>([
 });
 
 test.each<[string, string, unknown, unknown, string]>([
+  ['contacto', 'sections', [titled, untitled], [untitled, titled], 'item 1 → title” is missing'],
   ['dates', 'events.0.until', '2031-11-24', '2031-11-23', 'ends before it begins'],
   ['home', 'headline', x(250), x(251), 'has 251 characters, but the limit is 250.'],
   ['pages', 'rows.6.alsoAt', ['/Tuition', '/fees', '/Fees.html'], ['/Contact/'], 'taken'],
