@@ -32,7 +32,7 @@ export async function startPreview(options: PreviewOptions & { port: number }): 
  * Answers as a static host does: URLs without `.html`, and `404.html` for unknown URLs. Also answers for stand-ins of
  * the mail service (mail-stand-in.ts) and the enrollment form (sample-form.ts).
  */
-function previewOf({ directory, base = '', outbox }: PreviewOptions): RequestListener {
+export function previewOf({ directory, base = '', outbox }: PreviewOptions): RequestListener {
   // With `dev`, sirv rereads files, because the site may be rebuilt. Without `etag`, it would answer `no-store`, and
   // browsers couldn't cache a page for Back.
   const answerFromSite = sirv(directory, { dev: true, etag: true });
