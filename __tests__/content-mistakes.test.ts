@@ -1,47 +1,67 @@
 import sharp from 'sharp';
-import { check, compare, edited, photo, textOf, type Edit, type Files } from './school-copy';
+import {
+  check,
+  edited,
+  editsOf,
+  expectMessages,
+  photo,
+  textOf,
+  type Edit,
+  type Files,
+  type Slip,
+} from './school-copy';
 
 const now = '2031-10-01';
 const url = 'https://www.school.org';
 
-test('mistakes in values are reported at their lines', async () => {
-  const edits: Edit[] = [
-    ['dates', 'notices:', 'notces:', 'Did you mean “notices”?'],
-    ['dates', '"2031-10-14"', '2031-10-14', 'Put quotation marks around this text: "2031-10-14".'],
-    // The short school has fewer links.
-    ['home', '"/tuition"', 'short.links[5]!.href', 'this file can’t be loaded: '],
-    // A row of a table has one cell less than the others.
-    ['our-garden', '"late April", ', '', 'cells, but the table has'],
+describe('a mistake in a value is reported at its line', () => {
+  const slips: Slip[] = [
+    ['a misspelled field', 'dates', 'notices:', 'notces:', 'Did you mean “notices”?'],
+    ['a bare date', 'dates', '"2031-10-14"', '2031-10-14', 'around this text: "2031-10-14".'],
+    ['a link that isn’t there', 'home', '"/tuition"', 'short.links[5]!.href', 'can’t be loaded: '],
+    ['a row without a cell', 'our-garden', '"late April", ', '', 'cells, but the table has'],
   ];
-  const { mistakes } = await check(edited(...edits));
-  expect(compare(mistakes, edits)).toEqual({ missing: [], others: [] });
+  expectMessages(slips, async () => (await check(edited(...editsOf(slips)))).mistakes);
 });
 
-test('syntax errors are reported before what they may cause', async () => {
-  const edits: Edit[] = [
-    ['dates', '"2031-10-14", ', '"2031-10-14" ', "',' expected.\n"],
-    // This file can't be loaded, but it might be only because of the syntax error.
-    ['home', '"/tuition"', 'short.links[5]!.href'],
+describe('a syntax error is reported before what it may cause', () => {
+  const slips: Slip[] = [
+    ['a missing comma', 'dates', '"2031-10-14", ', '"2031-10-14" ', "',' expected.\n"],
   ];
-  const { mistakes } = await check(edited(...edits));
-  expect(compare(mistakes, edits.slice(0, 1))).toEqual({ missing: [], others: [] });
+  const consequence: Edit = ['home', '"/tuition"', 'short.links[5]!.href'];
+  expectMessages(slips, async () => {
+    const { mistakes } = await check(edited(...editsOf(slips), consequence));
+    return mistakes;
+  });
 });
 
-test('unknown names are reported at their lines, and links are checked as well', async () => {
-  const edits: Edit[] = [
-    ['contacto', 'school.telephone', 'school.phone', 'this prints “undefined”'],
-    ['home', '"In 2010', '`${facts.deposit}`, "In 2010', 'has no deposit. In content/tuition'],
-    ['home', 'facts.schoolYear', 'facts.scholYear', 'Did you mean “schoolYear”?'],
-    ['home', 'facts.ages', 'facts.lowestPrice', 'all for the same period'],
-    // One message is enough about a photo on two pages that has no row and no file.
-    ['home', '"the-long-table"', '"kites"', 'no photo called “kites”. Choose one of these'],
-    ['our-garden', '"atelier"', '"atellier"', 'Did you mean “atelier”?'],
-    ['tuition', '"For', '"[A](/our-gardn) For', 'there’s no page at /our-gardn'],
-    ['tuition', '"casa"', '"cassa"', 'Did you mean “casa”?'],
-    ['tuition', '"garden-club"', '"a"', 'no program with the id “a”'],
+describe('an unknown name is reported at its line, and links are checked as well', () => {
+  const slips: Slip[] = [
+    ['an unknown field', 'contacto', 'school.telephone', 'school.phone', 'this prints “undefined”'],
+    [
+      'a missing fact',
+      'home',
+      '"In 2010',
+      '`${facts.deposit}`, "In 2010',
+      'has no deposit. In con',
+    ],
+    [
+      'a misspelled fact',
+      'home',
+      'facts.schoolYear',
+      'facts.scholYear',
+      'Did you mean “schoolYear”',
+    ],
+    ['prices of two periods', 'home', 'facts.ages', 'facts.lowestPrice', 'all for the same period'],
+    ['a photo without a file', 'home', '"the-long-table"', '"kites"', 'no photo called “kites”. C'],
+    ['a misspelled photo', 'our-garden', '"atelier"', '"atellier"', 'Did you mean “atelier”?'],
+    ['a dead link', 'tuition', '"For', '"[A](/our-gardn) For', 'there’s no page at /our-gardn'],
+    ['a misspelled program', 'tuition', '"casa"', '"cassa"', 'Did you mean “casa”?'],
+    ['a program that’s gone', 'tuition', '"garden-club"', '"a"', 'no program with the id “a”'],
   ];
-  const { mistakes } = await check(edited(...edits, ['our-garden', '"the-long-table"', '"kites"']));
-  expect(compare(mistakes, edits)).toEqual({ missing: [], others: [] });
+  // One message is enough about a photo on two pages.
+  const again: Edit = ['our-garden', '"the-long-table"', '"kites"'];
+  expectMessages(slips, async () => (await check(edited(...editsOf(slips), again))).mistakes);
 });
 
 /** A picture that no format makes small. */
@@ -71,37 +91,33 @@ const wrongFiles: Files = {
   '../public/tuition/index.html': 'a',
 };
 
-test('mistakes on pages and in files are reported, each once', async () => {
-  const edits: Edit[] = [
-    ['admissions-process', '"apply"', '"inquire"', 'the id “inquire” more than once'],
-    // Two hands on a page have ids of their own.
-    [
-      'our-garden',
-      '"hand.svg"',
-      '"hnd.svg", ages: "A", card: "B" }, { hand: "hand.svg"',
-      '“hand.svg”',
-    ],
-    ['our-garden', '"people"', '"menu"', 'the id “menu” more than once'],
-    // The text is right, but its picture is too large.
-    ['pages', '"price-list.png"', '"price-list.png"', '300 KB'],
-    ['school', '"farm-schools.svg"', '"farm-school.svg"', '“farm-schools.svg”'],
-    ['school', '555-0187', '555-0101', 'only an example'],
-    // The fixture's address ends in .example.
-    ['school', 'front.office', 'front.office', 'only an example'],
-    ['tuition', '"saturdays"', '"nido"', 'the id “nido” more than once'],
+describe('a mistake on a page or in a file is reported once', () => {
+  const twoHands = '"hnd.svg", ages: "A", card: "B" }, { hand: "hand.svg"';
+  const slips: Slip[] = [
+    ['a step’s id twice', 'admissions-process', '"apply"', '"inquire"', 'the id “inquire” more'],
+    ['two hands, one without its drawing', 'our-garden', '"hand.svg"', twoHands, '“hand.svg”'],
+    ['an id of the header', 'our-garden', '"people"', '"menu"', 'the id “menu” more than once'],
+    ['a picture over 300 KB', 'pages', '"price-list.png"', '"price-list.png"', '300 KB'],
+    ['a misspelled badge', 'school', '"farm-schools', '"farm-school', '“farm-schools.svg”'],
+    ['a fictional number', 'school', '555-0187', '555-0101', 'only an example'],
+    ['an example’s address', 'school', 'front.office', 'front.office', 'only an example'],
+    ['a program’s id for a group', 'tuition', '"saturdays"', '"nido"', 'the id “nido” more'],
   ];
   // A town may have this name, but no website.
-  const files = edited(...edits, ['school', 'Cañon Verde', 'Example']);
-  const { mistakes } = await check(
-    { ...files, ...wrongFiles, 'drawings/price-list.png': noise() },
-    { now, url },
-  );
-  const { missing, others } = compare(mistakes, edits);
-  expect(missing).toEqual([]);
+  const town: Edit = ['school', 'Cañon Verde', 'Example'];
   const names = Object.keys(wrongFiles).map((file) => `content/${file}`.replace('content/../', ''));
-  expect(others.map((each) => /^[^:]+/.exec(each)![0])).toEqual(names.sort());
-  expect(others).toContainEqual(expect.stringMatching(/strap\.svg:1: .*millimeters/));
-  expect(others).toContainEqual(expect.stringMatching(/desktop\.ini: .*hidden file/));
+  const about: Record<string, string> = {
+    'content/drawings/desktop.ini': 'desktop.ini: is a hidden file',
+    'content/drawings/strap.svg': 'strap.svg:1: isn’t in millimeters',
+  };
+  expectMessages(
+    slips,
+    async () => {
+      const files = { ...wrongFiles, 'drawings/price-list.png': noise() };
+      return (await check({ ...edited(...editsOf(slips), town), ...files }, { now, url })).mistakes;
+    },
+    names.sort().map((name) => expect.stringContaining(about[name] ?? name)),
+  );
 });
 
 test('a row that’s named differently from its photo is one message', async () => {
@@ -118,17 +134,22 @@ test('a sentence with the school’s ages is named if every program has only gra
   ]);
 });
 
-test.each<[string, Edit, Files, string]>([
-  ['which is missing', ['pages', '"/meet-the-founder"', '"/farm"'], {}, 'no content/farm.ts'],
-  [
-    'whose name is spelled differently',
-    ['pages', '"/our-garden"', '"/our-people"'],
-    { 'our-garden.ts': undefined, 'Our-People.ts': textOf('our-garden') },
-    '. Rename content/Our-People.ts, or',
-  ],
-])('a row needs its file, %s', async (_, [module, from, to], files, message) => {
-  const { mistakes } = await check({ ...edited([module, from, to]), ...files });
-  expect(compare(mistakes, [[module, from, to, message]])).toEqual({ missing: [], others: [] });
+describe('a row needs its file', () => {
+  const slips: Slip[] = [
+    ['a row without a file', 'pages', '"/meet-the-founder"', '"/farm"', 'no content/farm.ts'],
+    [
+      'a file in capitals',
+      'pages',
+      '"/our-garden"',
+      '"/our-people"',
+      '. Rename content/Our-People',
+    ],
+  ];
+  const files = { 'our-garden.ts': undefined, 'Our-People.ts': textOf('our-garden') };
+  expectMessages(slips, async () => {
+    const { mistakes } = await check({ ...edited(...editsOf(slips)), ...files });
+    return mistakes;
+  });
 });
 
 test.each([

@@ -1,34 +1,37 @@
-import { check, compare, edited, photo, textOf, type Edit } from './school-copy';
+import {
+  check,
+  edited,
+  editsOf,
+  expectMessages,
+  photo,
+  textOf,
+  type Edit,
+  type Slip,
+} from './school-copy';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
 
-test('unusual but correct content gets no message', async () => {
-  const edits: Edit[] = [
+describe('unusual but correct content gets no message', () => {
+  const resembling =
+    '* Arts & crafts; front_office_1, 5 * 3 - 2 # 1, [www.a.org](https://a.org) Bus';
+  const brackets = 'See [sic] (low), [see [1]], [1] (in it), [[2](/contact)] or [[';
+  const slips: Slip[] = [
     // Values at their limits, and unusual characters.
-    ['contact', 'export', '// a\u200b\nexport'],
-    ['school', 'import', '\uFEFFimport'],
-    ['school', 'socialMedia', '// socialMedia'],
-    ['school', 'Saint Zoë’s', 'The Casa'],
-    ['tuition', '18750', '248500.50'],
+    ['an invisible character in a comment', 'contact', 'export', '// a\u200b\nexport'],
+    ['a byte order mark', 'school', 'import', '\uFEFFimport'],
+    ['a field in a comment', 'school', 'socialMedia', '// socialMedia'],
+    ['a name that begins with an article', 'school', 'Saint Zoë’s', 'The Casa'],
+    ['a large price with cents', 'tuition', '18750', '248500.50'],
     // Texts that resemble what rules look for.
-    [
-      'admissions-process',
-      'Fill',
-      'See [sic] (low), [see [1]], [1] (in it), [[2](/contact)] or [[',
-    ],
-    [
-      'contact',
-      'Bus',
-      '* Arts & crafts; front_office_1, 5 * 3 - 2 # 1, [www.a.org](https://a.org) Bus',
-    ],
-    ['home', '"Four', '" A $310 camp: “Don’t,” she said, ‘we’re early.’'],
-    ['home', 'from Nido', 'from an undefined [object lesson]'],
-    ['site', 'The school admits', 'US$ 5, $ $$ admits'],
-    ['home', '"/tuition"', 'short.links[0]!.href'],
-    ['our-garden', '"people"', '"años-2"'],
-    ['our-garden', 'photo: "the-long', 'alt: "A", photo: "the-long'],
-    // Its page has no row.
-    ['meet-the-founder', 'I had', '**In 2020-2021** [a](/attic), I had'],
+    ['brackets', 'admissions-process', 'Fill', brackets],
+    ['asterisks, underscores and an address as a link’s text', 'contact', 'Bus', resembling],
+    ['a price and quotations', 'home', '"Four', '" A $310 camp: “Don’t,” she said, ‘we’re early.’'],
+    ['the word undefined', 'home', 'from Nido', 'from an undefined [object lesson]'],
+    ['signs of currency', 'site', 'The school admits', 'US$ 5, $ $$ admits'],
+    ['a link of another module', 'home', '"/tuition"', 'short.links[0]!.href'],
+    ['an id with an accent', 'our-garden', '"people"', '"años-2"'],
+    ['a photo’s own text', 'our-garden', 'photo: "the-long', 'alt: "A", photo: "the-long'],
+    ['a page without a row', 'meet-the-founder', 'I had', '**In 2020-2021** [a](/attic), I had'],
   ];
   const rows = textOf('pages').replace(/ {4}\{\n {6}path: "\/meet-the-founder"[^]*?\},\n/, '');
   const files = {
@@ -36,20 +39,37 @@ test('unusual but correct content gets no message', async () => {
     'photos/hal.jpg': photo(360),
     'drawings/farm-schools.svg': `${svg}<a href="/a" /><use href="#a" /><image href='data:image/png;base64,AA==' /></svg>`,
   };
-  expect(await check({ ...edited(...edits), ...files })).toEqual({ mistakes: [], warnings: [] });
+  let found: Awaited<ReturnType<typeof check>>;
+  beforeAll(async () => (found = await check({ ...edited(...editsOf(slips)), ...files })));
+
+  test.each(slips)('%s, in %s.ts', (_, module) => {
+    const messages = [...found.mistakes, ...found.warnings];
+    expect(messages.filter((each) => each.startsWith(`content/${module}.ts`))).toEqual([]);
+  });
+
+  test('nothing else', () => expect(found).toEqual({ mistakes: [], warnings: [] }));
 });
 
-test('doubtful content gets a warning at its line, and no other', async () => {
-  const edits: Edit[] = [
-    ['admissions-process', '"We read', '"See www.a.org', '“www.a.org” as it’s written'],
-    ['contact', 'Bus', '[[Who?]] Why?]] [[When', '3 blanks'],
-    ['home', '`${facts.applicationFee} to', '`$${facts.applicationFee} to', '“$$75”'],
-    ['our-garden', '"The oldest', '`<iframe src="//a.org">`, "The oldest', 'href: "https://a.org"'],
-    ['photos', '"Hal"', '"**Hal**"', '“**Hal**”'],
-    ['programs', '"Babies', '"Our _young_ babies', '“_young_”'],
-    ['programs', '"Bring', '"[A](/files/2030-2031.pdf) Bring', 'mentions “2030-2031”'],
-    ['welcome-letter', '"Dogs', '"In 2030–31 dogs', 'write ${facts.schoolYear}.'],
-    ['welcome-letter', '"Some', '"&nbsp;<br> Some', '“&nbsp;”'],
+describe('doubtful content gets a warning at its line', () => {
+  const [fee, signs] = ['`${facts.applicationFee} to', '`$${facts.applicationFee} to'];
+  const frame = '`<iframe src="//a.org">`, "The oldest';
+  const oldDocument = '"[A](/files/2030-2031.pdf) Bring';
+  const slips: Slip[] = [
+    [
+      'an address without a link',
+      'admissions-process',
+      '"We read',
+      '"See www.a.org',
+      '“www.a.org”',
+    ],
+    ['blanks with missing brackets', 'contact', 'Bus', '[[Who?]] Why?]] [[When', '3 blanks'],
+    ['two signs of currency', 'home', fee, signs, '“$$75” as it’s written'],
+    ['an embed code', 'our-garden', '"The oldest', frame, 'href: "https://a.org"'],
+    ['bold text of another editor', 'photos', '"Hal"', '"**Hal**"', '“**Hal**”'],
+    ['italic text of another editor', 'programs', '"Babies', '"Our _young_ babies', '“_young_”'],
+    ['a document of another year', 'programs', '"Bring', oldDocument, 'mentions “2030-2031”'],
+    ['another school year', 'welcome-letter', '"Dogs', '"In 2030–31 dogs', 'write ${facts.school'],
+    ['HTML', 'welcome-letter', '"Some', '"&nbsp;<br> Some', '“&nbsp;”'],
   ];
   const files = {
     'barn.ts': textOf('our-garden'),
@@ -71,11 +91,13 @@ test('doubtful content gets a warning at its line, and no other', async () => {
   };
   // A text that equals a small photo's name isn't a photo.
   const name: Edit = ['our-garden', '"A poster"', '"hal"'];
-  const found = await check({ ...edited(...edits, name), ...files }, { now: '2032-06-01' });
-  expect(found.mistakes).toEqual([]);
-  const { missing, others } = compare(found.warnings, edits);
-  expect(missing).toEqual([]);
-  expect(others).toEqual(
+  expectMessages(
+    slips,
+    async () => {
+      const edits = edited(...editsOf(slips), name);
+      const { mistakes, warnings } = await check({ ...edits, ...files }, { now: '2032-06-01' });
+      return [...mistakes, ...warnings];
+    },
     [
       'content/barn.ts: this file isn’t on the site',
       'content/dates (Ana’s conflicted copy 50%).ts: this file isn’t on the site',

@@ -12,6 +12,11 @@ export type Files = Record<string, string | Buffer | Promise<Buffer> | undefined
 /** A replacement in a module of the fixture, and a part of the check's message about it. */
 export type Edit = [module: string, from: string, to: string, message?: string];
 
+/** What an editor did, in words, and as an edit. */
+export type Slip = [slip: string, ...edit: Edit];
+
+export const editsOf = (slips: Slip[]) => slips.map(([, ...edit]) => edit);
+
 export const textOf = (module: string) =>
   fs.readFileSync(`e2e/fixture/content/${module}.ts`, 'utf8');
 
@@ -26,16 +31,34 @@ export function edited(...edits: Edit[]): Files {
   return files;
 }
 
-/** Edits without their message at their line, and the other messages. */
-export function compare(messages: string[], edits: Edit[]) {
-  const isAbout = ([module, from, , about = '']: Edit, message: string) => {
-    const line = textOf(module).split(from)[0]!.split('\n').length;
-    return message.startsWith(`content/${module}.ts:${line}: `) && message.includes(about);
-  };
-  return {
-    missing: edits.filter((edit) => !messages.some((each) => isAbout(edit, each))),
-    others: messages.filter((each) => !edits.some((edit) => isAbout(edit, each))),
-  };
+/** Whether a message is the expected one, at the line of the edit. */
+function isAbout([module, from, , about = '']: Edit, message: string): boolean {
+  const line = textOf(module).split(from)[0]!.split('\n').length;
+  return message.startsWith(`content/${module}.ts:${line}: `) && message.includes(about);
+}
+
+/**
+ * Tests that each slip has its message at its line, and that there are no others.
+ *
+ * @param messagesOf the check's messages about all slips together, because a check takes a second
+ * @param others parts of other messages
+ */
+export function expectMessages(
+  slips: Slip[],
+  messagesOf: () => Promise<string[]>,
+  others: unknown[] = [],
+) {
+  let messages: string[];
+  beforeAll(async () => (messages = await messagesOf()));
+
+  test.each(slips)('%s, in %s.ts', (_, ...edit) => {
+    expect(messages.filter((each) => isAbout(edit, each))).not.toEqual([]);
+  });
+
+  test('nothing else', () => {
+    const rest = messages.filter((each) => !editsOf(slips).some((edit) => isAbout(edit, each)));
+    expect(rest).toEqual(others);
+  });
 }
 
 /** Calls a function with a copy of the fixture's content and documents. */
