@@ -63,7 +63,7 @@ export function ProgramSection(props: Props) {
           </div>
         </div>
       )}
-      <div className={`px-5 pb-12 sm:px-8 lg:py-20 ${number ? '' : 'pt-8'} ${text}`}>
+      <div className={`px-5 pb-12 sm:px-8 lg:py-20 print:px-0 ${number ? '' : 'pt-8'} ${text}`}>
         <div>
           {number && (
             <p

@@ -1,6 +1,6 @@
 const variants = {
   plain: 'size-11 bg-sunk dark:bg-raised',
-  large: 'size-11 bg-sunk sm:size-20 dark:bg-raised',
+  large: 'size-11 bg-sunk sm:size-20 dark:bg-raised print:contents',
   current: 'size-11 bg-panel',
 };
 

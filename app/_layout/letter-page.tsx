@@ -18,7 +18,7 @@ const variants = {
     photo: 'lg:top-18 lg:h-[min(100svh-4.5rem,109vw)]',
   },
   arch: {
-    cell: 'mx-auto w-full px-5 sm:max-w-[23rem] lg:mx-0 lg:max-w-[min(34rem,80svh-9rem)] lg:px-0 lg:py-20',
+    cell: 'mx-auto w-full px-5 print:px-0 sm:max-w-[23rem] lg:mx-0 lg:max-w-[min(34rem,80svh-9rem)] lg:px-0 lg:py-20',
     photo: 'overflow-hidden rounded-arch lg:top-28',
   },
 };
@@ -26,7 +26,7 @@ const variants = {
 const besidePhoto =
   'grid max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24';
 
-const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
+const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 print:px-0 lg:col-start-2 lg:px-0';
 
 /** A page with a letter. By default, the Head of School signs it for the school. */
 export function LetterPage(props: {

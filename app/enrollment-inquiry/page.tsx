@@ -43,7 +43,7 @@ export default async function EnrollmentInquiry() {
       {photo && (
         <header className="relative bg-sunk lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           {/* On large screens, the top of the title is beside the top of the photo. */}
-          <div className="px-5 py-8 sm:px-8 lg:ps-[max(2rem,calc(50vw-38rem))] lg:pt-[calc(5.5vw-2.2rem)]">
+          <div className="px-5 py-8 sm:px-8 print:px-0 lg:ps-[max(2rem,calc(50vw-38rem))] lg:pt-[calc(5.5vw-2.2rem)]">
             <h1 className="font-display text-title tracking-tight">{title}</h1>
             {photoLine && (
               <p
