@@ -55,6 +55,13 @@ describe('an unknown name is reported at its line, and links are checked as well
     ['prices of two periods', 'home', 'facts.ages', 'facts.lowestPrice', 'all for the same period'],
     ['a photo without a file', 'home', '"the-long-table"', '"kites"', 'no photo called “kites”. C'],
     ['a misspelled photo', 'our-garden', '"atelier"', '"atellier"', 'Did you mean “atelier”?'],
+    [
+      'a method of JavaScript',
+      'welcome-letter',
+      '"porch"',
+      '"constructor"',
+      'no photo called “con',
+    ],
     ['a dead link', 'tuition', '"For', '"[A](/our-gardn) For', 'there’s no page at /our-gardn'],
     ['a misspelled program', 'tuition', '"casa"', '"cassa"', 'Did you mean “casa”?'],
     ['a program that’s gone', 'tuition', '"garden-club"', '"a"', 'no program with the id “a”'],

@@ -12,8 +12,8 @@ export function deletableAt(fullPath: PropertyKey[], { content, sources }: Schoo
   const [module, ...path] = fullPath;
   const value = content[String(module)];
   /** Whether the group or the list around a field or an item fits its schema without it. */
-  const canDelete = (path: PropertyKey[]) => {
-    const [above, key] = [path.slice(0, -1), path.at(-1)!];
+  const canDelete = (part: PropertyKey[]) => {
+    const [above, key] = [part.slice(0, -1), part.at(-1)!];
     const parent = above.reduce((group, each) => Object(group)[each], value);
     const rest = Array.isArray(parent)
       ? parent.toSpliced(Number(key), 1)

@@ -30,7 +30,7 @@ export function unknownNames(school: School): Diagnostic[] {
 
 function problemWithPhoto(leaf: Leaf, { root, content, leaves }: School): string | undefined {
   const { value } = leaf;
-  if (!isPhotoKey(leaf) || value in content.photos) return undefined;
+  if (!isPhotoKey(leaf) || Object.hasOwn(content.photos, value)) return undefined;
   // The message about the row of a file with that name, or about the first use, is enough.
   if (photoFileKeys(root).includes(value)) return undefined;
   if (leaves.find((each) => isPhotoKey(each) && each.value === value) !== leaf) return undefined;
