@@ -17,12 +17,13 @@ const checks = start('tsx/dist/cli.mjs', [
   'edit',
 ]);
 let isChecking = true;
-let hasMistakes = true;
+/** What the last finished check found. */
+let hasMistakes = false;
 for (const output of ['stdout', 'stderr'] as const) {
   checks[output]!.on('data', (data) => {
     process[output].write(data);
     isChecking = String(data).includes('[tsx]');
-    hasMistakes = !String(data).includes(noMistakes);
+    if (!isChecking) hasMistakes = !String(data).includes(noMistakes);
   });
 }
 // Pages need the fonts and photos of the first run, which writes this file last.
@@ -36,9 +37,11 @@ const server = start('next/dist/bin/next', [
 server.stdout!.pipe(process.stdout);
 // Next is faster than the check, but the check says what to do. Next's errors about the same mistakes are left out.
 server.stderr!.on('data', async (data) => {
+  // Next may also be slower, if the editor corrects the mistake at once.
+  const hadMistakes = hasMistakes;
   do await wait(500);
   while (isChecking);
-  if (!hasMistakes) process.stderr.write(data);
+  if (!hadMistakes && !hasMistakes) process.stderr.write(data);
 });
 
 /** Starts a package's program with Node: `npx` needs a shell on Windows. When one program ends, it stops the others. */
